@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+//
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import PackageDescription
+
+#if os(Linux)
+  import Glibc
+#endif
+
+// MARK: - The toolchain's own SwiftSyntax
+
+/// The folder of the toolchain that reads this manifest which holds SwiftSyntax, or nil.
+///
+/// The toolchain is found from the library that runs this manifest, not from PATH: another `swiftc`
+/// may come first there.
+func swiftSyntaxFolder() -> String? {
+  #if os(Linux)
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(line) }
+    while getline(&line, &capacity, maps) > 0 {
+      guard let line else { break }
+      var text = String(cString: line)
+      while text.last?.isWhitespace == true { text.removeLast() }
+      guard text.hasSuffix("/libPackageDescription.so"), let start = text.firstIndex(of: "/") else {
+        continue
+      }
+      let folders = text[start...].split(separator: "/").dropLast(3)
+      let host = "/" + folders.joined(separator: "/") + "/host"
+      if access(host + "/libSwiftParser.so", R_OK) == 0 { return host }
+    }
+    return nil
+  #else
+    return nil
+  #endif
+}
+
+let syntaxLibraries = ["SwiftSyntax", "SwiftParser", "SwiftIfConfig", "SwiftOperators"]
+let syntaxSettings: (swift: [SwiftSetting], linker: [LinkerSetting]) =
+  if let host = swiftSyntaxFolder() {
+    (
+      [.unsafeFlags(["-I", host]), .define("HAS_SWIFT_SYNTAX")],
+      [
+        .unsafeFlags(
+          ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + syntaxLibraries.map { "-l" + $0 })
+      ]
+    )
+  } else {
+    ([], [])
+  }
+
+// MARK: - Modules with Apple's names
+
+// SwiftPM lets a built `SwiftUI` be seen by targets that never ask for it, so these exist only where
+// Apple's own modules do not.
+#if os(Linux)
+  let appleNames: [Target] = ["AppIntents", "SwiftUI", "WidgetKit"].map { name in
+    .target(name: name, dependencies: ["IntentBus"], path: "Sources/AppleNames/\(name)")
+  }
+#else
+  let appleNames: [Target] = []
+#endif
+let appleNameDependencies = appleNames.map { Target.Dependency.target(name: $0.name) }
+
+let package = Package(
+  name: "IntentBus",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "IntentBus", targets: ["IntentBus"]),
+    .library(name: "Surfaces", targets: ["Surfaces"]),
+    .library(name: "SurfaceTesting", targets: ["SurfaceTesting"]),
+    .executable(name: "surfacectl", targets: ["surfacectl"]),
+    .executable(name: "surfacectl-read", targets: ["surfacectl-read"]),
+  ] + appleNames.map { .library(name: $0.name, targets: [$0.name]) },
+  targets: [
+    // Libraries
+    .target(name: "IntentBus"),
+    .target(name: "Surfaces", dependencies: ["IntentBus"]),
+    .target(name: "Drawing", dependencies: ["IntentBus"]),
+    .target(name: "SurfaceTesting", dependencies: ["IntentBus", "Surfaces", "Drawing"]),
+
+    // Programs
+    .target(name: "CHost"),
+    .executableTarget(
+      name: "surfacectl",
+      dependencies: ["IntentBus", "Surfaces", "Drawing", "CHost"] + appleNameDependencies,
+      linkerSettings: [
+        // Plugins leave IntentBus undefined and find it in this executable.
+        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
+        .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
+      ]),
+    .executableTarget(
+      name: "surfacectl-read",
+      swiftSettings: syntaxSettings.swift,
+      linkerSettings: syntaxSettings.linker),
+
+  ] + appleNames,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,24 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+// Calls of the kernel that Swift's overlay of the C library leaves out. On other systems than Linux
+// they do nothing.
+
+#ifndef CHOST_H
+#define CHOST_H
+
+/// Makes orphaned descendants children of this process.
+void chost_adopt_orphans(void);
+
+/// Lets this process be killed when its parent ends.
+void chost_die_with_parent(void);
+
+/// Sets the soft limits of this process: bytes of address space, seconds of processor time, bytes of
+/// a file, and number of the user's processes.
+void chost_limit_resources(unsigned long memory, unsigned long seconds, unsigned long file_size,
+                           unsigned long processes);
+
+/// Makes every socket fail that is not a local one.
+void chost_refuse_network(void);
+
+#endif

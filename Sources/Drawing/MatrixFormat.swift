@@ -1,0 +1,159 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import IntentBus
+
+/// Draws where each item appears: a table for each plugin, at most 100 columns wide.
+public struct MatrixFormat {
+  /// The most columns of a line.
+  public static let width = 100
+  private static let nameWidth = 22
+
+  private let surfaces: [SurfaceDescription]
+  private let facts: FactIndex
+  private let style: Style
+
+  /// Creates a format for surfaces, in their order.
+  public init(surfaces: [SurfaceDescription], style: Style = .plain) {
+    self.surfaces = surfaces
+    self.facts = FactIndex(surfaces)
+    self.style = style
+  }
+
+  private struct Column {
+    let surface: SurfaceDescription
+    let slot: Slot
+    var title: String
+    var width: Int
+  }
+
+  /// Draws one plugin's items.
+  ///
+  /// - Parameters:
+  ///   - title: The line above the table, such as "Wallpaper · Plugins/Wallpaper · run · iOS 26".
+  ///   - items: The items in order.
+  ///   - placements: What the slots do with them.
+  public func draw(title: String, items: [ItemDescription], placements: [PlacedItem]) -> String {
+    var notes = Footnotes(facts: facts)
+    var lines: [String] = [header(title)]
+    var cells: [String: [String]] = [:]
+    for item in items {
+      cells[item.kind] = columns.map { column in
+        let placed = placements.first {
+          $0.kind == item.kind && $0.surface == column.surface.id && $0.slot == column.slot.id
+        }
+        return cell(placed?.placement, in: column.slot, notes: &notes)
+      }
+    }
+    if items.isEmpty { lines.append("no controls") }
+    for (section, types) in [("CONTROLS", [ItemType.control]), ("SHORTCUTS", [.shortcut])] {
+      let members = items.filter { types.contains($0.type) }
+      if !members.isEmpty { lines += table(section, members, cells) }
+    }
+    lines += notes.lines(width: Self.width).map { style(.faint, $0) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var columns: [Column] {
+    surfaces.flatMap { surface in
+      // What only previews is told by `render`; here it would say the same of every item.
+      surface.slots.filter { $0.states != [.preview] }.map { slot in
+        Column(surface: surface, slot: slot, title: slot.id, width: SafeText.width(slot.id))
+      }
+    }
+  }
+
+  private func header(_ title: String) -> String {
+    let legend = "◆ symbol  T title  V value  H hint  – absent"
+    let room = Self.width - SafeText.width(legend) - 2
+    if SafeText.width(title) <= room {
+      return style(.heading, SafeText.column(title, width: room)) + "  " + legend
+    }
+    return style(.heading, SafeText.line(title, limit: Self.width)) + "\n" + legend
+  }
+
+  // MARK: Cells
+
+  private func cell(_ placement: Placement?, in slot: Slot, notes: inout Footnotes) -> String {
+    switch placement {
+    case nil: return ""
+    case .absent(let absence): return "– \(notes.number(of: absence))"
+    case .shown(let representation):
+      var parts: [String] = []
+      if let glyph = representation.glyph { parts.append(glyph.source == .missing ? "[?]" : "◆") }
+      if representation.label != nil { parts.append("T") }
+      if representation.value != nil { parts.append("V") }
+      if representation.hint != nil { parts.append("H") }
+      if parts.isEmpty { parts.append(slot.tap == .runs ? "runs" : "blank") }
+      let mark = notes.mark(of: representation)
+      return (parts + (mark.isEmpty ? [] : [mark])).joined(separator: " ")
+    }
+  }
+
+  // MARK: Tables
+
+  private func table(
+    _ section: String, _ items: [ItemDescription], _ cells: [String: [String]]
+  ) -> [String] {
+    var sized = columns
+    for index in sized.indices {
+      let widths = items.map { SafeText.width(cells[$0.kind]?[index] ?? "") }
+      sized[index].width = max(sized[index].width, widths.max() ?? 0)
+    }
+    return bands(of: sized).flatMap { band in
+      heading(section, band.map { sized[$0] })
+        + items.map { item in
+          row(
+            SafeText.column(item.title, width: Self.nameWidth),
+            band.map { (cells[item.kind]?[$0] ?? "", sized[$0].width) })
+        }
+    }
+  }
+
+  /// The columns in groups that fit side by side, no surface torn apart.
+  private func bands(of columns: [Column]) -> [[Int]] {
+    var bands: [[Int]] = [[]]
+    var room = Self.width - Self.nameWidth
+    for surface in surfaces {
+      let group = columns.indices.filter { columns[$0].surface.id == surface.id }
+      guard !group.isEmpty else { continue }
+      let width = groupWidth(group.map { columns[$0] }, surface)
+      if width > room, bands.last?.isEmpty == false {
+        bands.append([])
+        room = Self.width - Self.nameWidth
+      }
+      bands[bands.count - 1] += group
+      room -= width
+    }
+    return bands.filter { !$0.isEmpty }
+  }
+
+  private func groupWidth(_ columns: [Column], _ surface: SurfaceDescription) -> Int {
+    max(columns.reduce(0) { $0 + $1.width + 2 }, SafeText.width(SafeText.line(surface.name)) + 2)
+  }
+
+  private func heading(_ section: String, _ columns: [Column]) -> [String] {
+    var names = SafeText.column("", width: Self.nameWidth)
+    var slots = SafeText.column(section, width: Self.nameWidth)
+    for surface in surfaces {
+      let group = columns.filter { $0.surface.id == surface.id }
+      guard !group.isEmpty else { continue }
+      let width = groupWidth(group, surface)
+      names += "  " + SafeText.column(surface.name, width: width - 2)
+      slots +=
+        "  "
+        + SafeText.column(
+          group.map { SafeText.column($0.title, width: $0.width) }.joined(separator: "  "),
+          width: width - 2)
+    }
+    return [names, slots].map { style(.faint, trimmed($0)) }
+  }
+
+  private func row(_ name: String, _ cells: [(text: String, width: Int)]) -> String {
+    trimmed(cells.reduce(name) { $0 + "  " + SafeText.column($1.text, width: $1.width) })
+  }
+}
+
+private func trimmed(_ line: String) -> String {
+  String(line.reversed().drop { $0 == " " }.reversed())
+}

@@ -1,0 +1,77 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+/// Text from user code made safe to show.
+public enum SafeText {
+  /// The text with control characters and marks that turn the direction of text escaped, on one line.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - limit: The most characters to keep; what is cut is marked with "…".
+  public static func line(_ text: String, limit: Int = 200) -> String {
+    var result = ""
+    var count = 0
+    for character in text {
+      if count == limit { return result + "…" }
+      count += 1
+      for scalar in character.unicodeScalars { append(scalar, to: &result) }
+    }
+    return result
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
+    switch scalar {
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case _ where isHostile(scalar):
+      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+
+  /// Whether a scalar can move the cursor, end a line or turn the direction of what follows.
+  private static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: return true
+    case .format:
+      // Joiners belong to emoji and to scripts that need them.
+      return scalar.value != 0x200D && scalar.value != 0x200C
+        && !(0xE0020...0xE007F).contains(scalar.value)
+    default: return false
+    }
+  }
+
+  /// The number of columns that a text takes in a terminal.
+  public static func width(_ text: String) -> Int {
+    text.reduce(0) { width, character in
+      guard let scalar = character.unicodeScalars.first else { return width }
+      return width + columns(of: scalar, in: character)
+    }
+  }
+
+  private static func columns(of scalar: Unicode.Scalar, in character: Character) -> Int {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      return 2
+    default:
+      let isEmoji = character.unicodeScalars.contains { $0.value == 0xFE0F }
+      let isMark = [.nonspacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
+      return isEmoji ? 2 : isMark ? 0 : 1
+    }
+  }
+
+  /// The text on one line, cut or filled with blanks to a number of columns.
+  public static func column(_ text: String, width columns: Int) -> String {
+    let safe = line(text, limit: columns + 1)
+    let own = width(safe)
+    if own <= columns { return safe + String(repeating: " ", count: columns - own) }
+    var cut = ""
+    for character in safe {
+      guard width(cut) + width(String(character)) < columns else { break }
+      cut.append(character)
+    }
+    return cut + "…" + String(repeating: " ", count: max(0, columns - width(cut) - 1))
+  }
+}

@@ -1,0 +1,280 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Synchronization
+
+/// Where intents, controls and surfaces are registered once, and asked for from everywhere.
+///
+/// A bus archives a registered item in a state into a neutral value, asks surfaces what they show of
+/// it, and performs intents. It is safe under concurrent use; its order is that of the bundle.
+public final class Bus: Sendable {
+  /// The bus that plugins register on.
+  public static let shared = Bus()
+
+  /// Something registered whose user code has not been asked yet.
+  private struct Registration: Sendable {
+    let typeName: String
+    let plugin: String
+    let content: @Sendable @MainActor () -> [Entry]
+  }
+
+  private struct State {
+    var surfaces: [any Surface] = []
+    var pending: [Registration] = []
+    var items: [RegisteredItem] = []
+    var indexByKind: [String: Int] = [:]
+    var problems: [RegistrationProblem] = []
+    var currentPlugin = ""
+    var registeredTypes: Set<String> = []
+
+    /// A kind that nobody has: the wish, or the wish with the first free number.
+    func freeKind(_ wish: String) -> String {
+      guard indexByKind[wish] != nil else { return wish }
+      return (2...).lazy.map { "\(wish)-\($0)" }.first { indexByKind[$0] == nil } ?? wish
+    }
+  }
+
+  private let state = Mutex(State())
+  private let evaluationHook = Mutex<(@Sendable @MainActor (String, String) -> Bool)?>(nil)
+  private let boundContext: RunContext?
+
+  /// The surroundings of the code that this bus calls.
+  package var context: RunContext { boundContext ?? RunContext.processDefault }
+
+  /// Creates a bus; app groups start with the values of `store`, on a system in the given state.
+  public init(store: [String: StoreValue] = [:], system: SystemState = SystemState()) {
+    boundContext = RunContext(stores: Stores(initial: store), system: system)
+  }
+
+  /// Creates the bus of this process, whose surroundings are the process's own.
+  private init() { boundContext = nil }
+
+  // MARK: Registering
+
+  /// Registers the controls of a bundle, in its order.
+  public func register<Bundle: WidgetBundle>(bundle: Bundle.Type) {
+    add(Bundle.self) { Bundle().body._bundleEntries().map { .entry($0) } }
+  }
+
+  /// Registers a control.
+  public func register<Control: ControlWidget>(control: Control.Type) {
+    add(Control.self) { Control()._bundleEntries().map { .entry($0) } }
+  }
+
+  /// Registers the App Shortcuts of a provider, in its order.
+  public func register<Provider: AppShortcutsProvider>(shortcuts: Provider.Type) {
+    add(Provider.self) { Provider.appShortcuts.map { .shortcut($0) } }
+  }
+
+  /// Registers an intent that nothing shows, so that it can be performed by its type's name.
+  public func register<Intent: AppIntent>(intent: Intent.Type) {
+    add(Intent.self) { [.intent(Intent())] }
+  }
+
+  /// Registers what a bundle that Apple does not know lists.
+  func register(
+    entriesOf type: Any.Type, _ entries: @escaping @Sendable @MainActor () -> [_BundleEntry]
+  ) {
+    add(type) { entries().map { .entry($0) } }
+  }
+
+  /// Registers a surface; one whose identifier is taken or unusable is reported instead.
+  public func register(surface: any Surface) {
+    let typeName = unqualifiedName(of: type(of: surface))
+    let fault = SurfaceFault.first(of: surface)
+    state.withLock { state in
+      let taken = state.surfaces.contains { $0.id == surface.id }
+      if let message = fault ?? (taken ? "the surface id '\(surface.id)' is taken" : nil) {
+        state.problems.append(
+          RegistrationProblem(
+            rule: "surface", message: message, typeName: typeName, plugin: state.currentPlugin))
+      } else {
+        state.surfaces.append(surface)
+      }
+    }
+  }
+
+  private func add(
+    _ type: Any.Type, _ content: @escaping @Sendable @MainActor () -> [Entry]
+  ) {
+    state.withLock { state in
+      // Registering a type twice is no fault: a bundle and its `main` may both do it.
+      guard
+        state.registeredTypes.insert(state.currentPlugin + "/" + String(reflecting: type)).inserted
+      else { return }
+      state.pending.append(
+        Registration(
+          typeName: unqualifiedName(of: type), plugin: state.currentPlugin, content: content))
+    }
+  }
+
+  /// Asked before a type's user code runs, with the plugin's and the type's name; false leaves it out.
+  package var willEvaluate: (@Sendable @MainActor (_ plugin: String, _ typeName: String) -> Bool)? {
+    get { evaluationHook.withLock { $0 } }
+    set { evaluationHook.withLock { $0 = newValue } }
+  }
+
+  @MainActor private func mayEvaluate(_ plugin: String, _ typeName: String) -> Bool {
+    willEvaluate?(plugin, typeName) ?? true
+  }
+
+  /// Names the plugin that registrations from now on come from.
+  package func beginPlugin(_ name: String) {
+    state.withLock { $0.currentPlugin = name }
+  }
+
+  // MARK: Asking
+
+  /// The surfaces, in the order of their registration.
+  public var surfaces: [any Surface] { state.withLock { $0.surfaces } }
+
+  /// What was wrong with registrations so far.
+  public var problems: [RegistrationProblem] { state.withLock { $0.problems } }
+
+  /// The registered items, in the order of their bundles.
+  ///
+  /// Asks bundles and controls for what they contain where that has not been done yet.
+  @MainActor public func items() -> [RegisteredItem] {
+    while let registration = state.withLock({ state in
+      state.pending.isEmpty ? nil : state.pending.removeFirst()
+    }) {
+      guard mayEvaluate(registration.plugin, registration.typeName) else { continue }
+      let boxes = RunContext.$bound.withValue(context) { registration.content() }
+      for box in boxes { insert(box, registration) }
+    }
+    return state.withLock { $0.items }
+  }
+
+  /// The item of a kind; nil when there is none.
+  @MainActor public func item(ofKind kind: String) -> RegisteredItem? {
+    _ = items()
+    return state.withLock { state in state.indexByKind[kind].map { state.items[$0] } }
+  }
+
+  @MainActor private func insert(_ box: Entry, _ registration: Registration) {
+    let plugin = registration.plugin
+    guard mayEvaluate(plugin, box.typeName) else { return }
+    let item = RunContext.$bound.withValue(context) { box.item(plugin: plugin) }
+    let typeName = item.typeName
+    state.withLock { state in
+      func report(_ rule: String, _ message: String) {
+        state.problems.append(
+          RegistrationProblem(rule: rule, message: message, typeName: typeName, plugin: plugin))
+      }
+      if item.kind.allSatisfy(\.isWhitespace) {
+        return report("kind-mismatch", "\(typeName) has an empty kind; give it a unique one")
+      }
+      var item = item
+      if item.type == .shortcut { item = item.with(kind: state.freeKind(item.kind)) }
+      if let index = state.indexByKind[item.kind] {
+        let other = state.items[index]
+        let owner = other.plugin == plugin ? other.typeName : "\(other.typeName) of \(other.plugin)"
+        return report(
+          "kind-mismatch",
+          "\(typeName) has the kind '\(item.kind)' of \(owner), so it is not listed; give each its own"
+        )
+      }
+      state.indexByKind[item.kind] = state.items.count
+      state.items.append(item)
+    }
+    if item.type == .control { context.controls.append(ControlInfo(kind: item.kind)) }
+  }
+
+  // MARK: Archiving
+
+  /// Archives an item in a state: runs its user code and keeps a plain value.
+  ///
+  /// Throws when the item has no content. What a value provider throws is kept in the value.
+  @MainActor public func archive(
+    _ item: RegisteredItem, in state: ItemState, appName: String? = nil,
+    platforms: Set<Platform> = [.iOS]
+  ) async throws -> ArchivedItem {
+    let content: ArchivedItem.Content = try await RunContext.$bound.withValue(context) {
+      switch item.source {
+      case .control(let source): .control(try await source.archive(in: state))
+      case .shortcut(let source): .shortcut(source.archive(appName: appName ?? item.plugin))
+      case .intent(let intent):
+        .shortcut(
+          ArchivedShortcut(
+            title: ArchivedIntent(intent).title, image: nil, phrases: [],
+            intent: ArchivedIntent(intent)))
+      }
+    }
+    return ArchivedItem(
+      kind: item.kind, typeName: item.typeName, appName: appName ?? item.plugin, state: state,
+      platforms: platforms, content: content)
+  }
+
+  /// The states in which people meet an item: off and on for a toggle, the current one for all else.
+  ///
+  /// A button that says something while its action runs has that state too.
+  @MainActor public func states(of item: RegisteredItem) async throws -> [ItemState] {
+    guard case .control(let control) = try await archive(item, in: .current).content else {
+      return [.current]
+    }
+    switch control.form {
+    case .toggle: return [.off, .on]
+    case .button: return control.onLabel?.text == nil ? [.current] : [.current, .running]
+    }
+  }
+}
+
+extension Bus {
+  /// Asks every surface what each slot that could hold an item shows of it.
+  public func placements(
+    of item: ArchivedItem, on system: SystemState = SystemState()
+  ) -> [(surface: any Surface, slot: Slot, placement: Placement)] {
+    surfaces.flatMap { surface in
+      surface.slots.filter { !$0.holds.isDisjoint(with: item.slotContents) }.map { slot in
+        (surface, slot, surface.represent(item, in: slot, system: system))
+      }
+    }
+  }
+}
+
+/// Something to register, before its kind is known.
+enum Entry {
+  case entry(_BundleEntry)
+  case shortcut(AppShortcut)
+  case intent(any AppIntent)
+
+  /// The name of the type whose user code `item` runs.
+  var typeName: String {
+    switch self {
+    case .entry(let entry):
+      switch entry.content {
+      case .control(let control): unqualifiedName(of: type(of: control))
+      }
+    case .shortcut(let shortcut): unqualifiedName(of: type(of: shortcut.intent))
+    case .intent(let intent): unqualifiedName(of: type(of: intent))
+    }
+  }
+
+  @MainActor func item(plugin: String) -> RegisteredItem {
+    switch self {
+    case .entry(let entry):
+      switch entry.content {
+      case .control(let control):
+        let source = ControlSource(control)
+        return RegisteredItem(
+          kind: source.kind, type: .control, typeName: source.typeName, plugin: plugin,
+          source: .control(source))
+      }
+    case .shortcut(let shortcut):
+      let name = unqualifiedName(of: type(of: shortcut.intent))
+      return RegisteredItem(
+        kind: name, type: .shortcut, typeName: name, plugin: plugin,
+        source: .shortcut(ShortcutSource(shortcut: shortcut)))
+    case .intent(let intent):
+      let name = unqualifiedName(of: type(of: intent))
+      return RegisteredItem(
+        kind: name, type: .intent, typeName: name, plugin: plugin, source: .intent(intent))
+    }
+  }
+}
+
+extension RegisteredItem {
+  func with(kind: String) -> RegisteredItem {
+    RegisteredItem(kind: kind, type: type, typeName: typeName, plugin: plugin, source: source)
+  }
+}

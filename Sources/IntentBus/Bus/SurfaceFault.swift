@@ -1,0 +1,45 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+/// What is wrong with a surface that someone else wrote.
+enum SurfaceFault {
+  /// The first fault of a surface as a sentence; nil for a sound one.
+  static func first(of surface: any Surface) -> String? {
+    let typeName = unqualifiedName(of: type(of: surface))
+    guard isIdentifier(surface.id) else {
+      return "\(typeName) has the id '\(surface.id)'; use lower-case letters, digits and '-'"
+    }
+    guard !surface.name.isEmpty else { return "\(typeName) has no name" }
+    guard !surface.slots.isEmpty else { return "\(typeName) has no slots" }
+    var slotIDs: Set<String> = []
+    for slot in surface.slots {
+      guard isIdentifier(slot.id) else {
+        return "\(typeName) has a slot '\(slot.id)'; use lower-case letters, digits and '-'"
+      }
+      guard slotIDs.insert(slot.id).inserted else {
+        return "\(typeName) has two slots '\(slot.id)'"
+      }
+      if let size = slot.size, !isLength(size.width) || !isLength(size.height) {
+        return "the size of slot '\(slot.id)' of \(typeName) is not between 1 and 10,000 points"
+      }
+      if slot.modeRules.allSatisfy({ $0.modes.isEmpty }) {
+        return "slot '\(slot.id)' of \(typeName) has no rendering mode"
+      }
+    }
+    var factIDs: Set<String> = []
+    for fact in surface.facts where !factIDs.insert(fact.id).inserted {
+      return "\(typeName) has two facts '\(fact.id)'"
+    }
+    return nil
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 64
+      && text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+      }
+  }
+
+  private static func isLength(_ points: Double) -> Bool { (1...10_000).contains(points) }
+}

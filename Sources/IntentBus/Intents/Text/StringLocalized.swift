@@ -1,0 +1,58 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Foundation
+
+#if !canImport(Darwin)
+  extension String {
+    /// Looks up a localized string whose key is also its default value.
+    ///
+    /// No strings catalog is read: the result is the text in the development language.
+    public init(
+      localized keyAndValue: String.LocalizationValue,
+      table: String? = nil,
+      bundle: Bundle? = nil,
+      locale: Locale = .current,
+      comment: StaticString? = nil
+    ) {
+      self = keyAndValue.text
+    }
+
+    /// Looks up a localized string by its key.
+    ///
+    /// No strings catalog is read: the result is the default value.
+    public init(
+      localized key: StaticString,
+      defaultValue: String.LocalizationValue,
+      table: String? = nil,
+      bundle: Bundle? = nil,
+      locale: Locale = .current,
+      comment: StaticString? = nil
+    ) {
+      self = defaultValue.text
+    }
+
+    /// Looks up the string that a resource refers to.
+    public init(localized resource: LocalizedStringResource) {
+      self = resource.text
+    }
+  }
+
+  extension AttributedString {
+    /// Looks up a localized string whose key is also its default value, without its markup.
+    public init(
+      localized keyAndValue: String.LocalizationValue,
+      table: String? = nil,
+      bundle: Bundle? = nil,
+      locale: Locale? = nil,
+      comment: StaticString? = nil
+    ) {
+      self.init(keyAndValue.text)
+    }
+
+    /// Looks up the string that a resource refers to, without its markup.
+    public init(localized resource: LocalizedStringResource) {
+      self.init(resource.text)
+    }
+  }
+#endif

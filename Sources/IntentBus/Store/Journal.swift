@@ -1,0 +1,51 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Synchronization
+
+/// What the user's code did that the outside can see, in order.
+package final class Journal: Sendable {
+  /// One thing the user's code did.
+  package enum Event: Sendable, Codable, Equatable {
+    /// Read a key of a store; the group is nil for the standard store, the value for an unset key.
+    case read(group: String?, key: String, value: StoreValue?)
+    /// Changed a key of a store.
+    case write(group: String?, key: String, from: StoreValue?, to: StoreValue?)
+    /// Asked for a reload of a kind.
+    case reload(kind: String)
+    /// Asked for a reload of every control.
+    case reloadAllControls
+    /// Asked for a reload of every widget.
+    case reloadAllWidgets
+    /// Opened an address.
+    case open(url: String)
+    /// Brought the app to the foreground.
+    case foreground
+    /// Lost a file that could not be read: the sentence says which and where it is now.
+    case damagedStore(String)
+  }
+
+  private let recorded = Mutex<[Event]>([])
+
+  /// Creates an empty journal.
+  package init() {}
+
+  /// Appends an event.
+  package func record(_ event: Event) {
+    recorded.withLock { events in
+      // User code in an endless loop must not take all memory.
+      if events.count < 100_000 { events.append(event) }
+    }
+  }
+
+  /// The events so far.
+  package var events: [Event] { recorded.withLock { $0 } }
+
+  /// The events since the last call.
+  package func drain() -> [Event] {
+    recorded.withLock { events in
+      defer { events = [] }
+      return events
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Synchronization
+
+/// The surroundings in which the user's code runs: its stores, its process, the system's state.
+package final class RunContext: Sendable {
+  /// The surroundings that a bus has bound for the code it calls.
+  @TaskLocal package static var bound: RunContext?
+
+  private static let fallback = Mutex(RunContext())
+
+  /// The surroundings of code that no bus has called, and of work it hands to other queues.
+  package static var processDefault: RunContext {
+    get { fallback.withLock { $0 } }
+    set { fallback.withLock { $0 = newValue } }
+  }
+
+  /// The surroundings of the code that asks.
+  package static var current: RunContext { bound ?? processDefault }
+
+  /// The name of the process that is played: "extension" or "app".
+  package let process: String
+  /// The stores of that process.
+  package let stores: Stores
+  /// What the code does that the outside can see.
+  package let journal: Journal
+  /// The state of the device.
+  package let system: SystemState
+  /// The platform that is played.
+  package let platform: Platform
+
+  private let knownControls = Mutex<[ControlInfo]>([])
+
+  /// The controls that `ControlCenter.currentControls()` tells.
+  package var controls: [ControlInfo] {
+    get { knownControls.withLock { $0 } }
+    set { knownControls.withLock { $0 = newValue } }
+  }
+
+  /// Creates surroundings; without arguments an extension on OS 26 with empty stores in memory.
+  package init(
+    process: String = "extension", stores: Stores = Stores(), journal: Journal = Journal(),
+    system: SystemState = SystemState(), platform: Platform = .iOS
+  ) {
+    self.process = process
+    self.stores = stores
+    self.journal = journal
+    self.system = system
+    self.platform = platform
+  }
+}
+
+/// Whether the system that is played satisfies an availability condition, such as "iOS 18.0, watchOS 11".
+///
+/// Takes the place of `#available(…)` in a plugin's sources: the compiler's own test asks for the
+/// machine it runs on, and is always true on Linux. A platform that is not named is available.
+public func _isAvailable(_ condition: String) -> Bool {
+  let context = RunContext.current
+  for part in condition.split(separator: ",") {
+    let words = part.split(separator: " ")
+    guard words.count == 2, let wanted = words[1].split(separator: ".").first.flatMap({ Int($0) })
+    else { continue }
+    let platform = words[0].lowercased().replacing("applicationextension", with: "")
+    if platform == context.platform.rawValue { return context.system.osVersion >= wanted }
+  }
+  return true
+}

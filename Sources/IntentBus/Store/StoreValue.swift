@@ -1,0 +1,157 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Foundation
+
+/// A value in a store: what a property list can hold.
+public enum StoreValue: Sendable, Equatable {
+  /// True or false.
+  case bool(Bool)
+  /// A whole number.
+  case int(Int)
+  /// A number with a fraction.
+  case double(Double)
+  /// A text.
+  case string(String)
+  /// Bytes.
+  case data(Data)
+  /// A point in time.
+  case date(Date)
+  /// Several values in order.
+  case array([StoreValue])
+  /// Values by name.
+  case dictionary([String: StoreValue])
+}
+
+extension StoreValue {
+  /// Creates a value from what a property list can hold; nil for anything else.
+  package init?(propertyList value: Any) {
+    switch value {
+    case let value as StoreValue: self = value
+    // On Linux a boxed NSNumber casts to every number type, so the exact Swift types come first.
+    case let value as Bool where type(of: value) == Bool.self: self = .bool(value)
+    case let value as Int where type(of: value) == Int.self: self = .int(value)
+    case let value as Double where type(of: value) == Double.self: self = .double(value)
+    case let value as Float where type(of: value) == Float.self: self = .double(Double(value))
+    case let value as String: self = .string(value)
+    case let value as Data: self = .data(value)
+    case let value as Date: self = .date(value)
+    case let value as [Any]:
+      var items: [StoreValue] = []
+      for item in value {
+        guard let item = StoreValue(propertyList: item) else { return nil }
+        items.append(item)
+      }
+      self = .array(items)
+    case let value as [String: Any]:
+      var items: [String: StoreValue] = [:]
+      for (key, item) in value {
+        guard let item = StoreValue(propertyList: item) else { return nil }
+        items[key] = item
+      }
+      self = .dictionary(items)
+    case let value as NSNumber: self = StoreValue(number: value)
+    case let value as any BinaryInteger:
+      guard let number = Int(exactly: value) else { return nil }
+      self = .int(number)
+    default: return nil
+    }
+  }
+
+  private init(number: NSNumber) {
+    switch UInt8(bitPattern: number.objCType.pointee) {
+    case UInt8(ascii: "c"), UInt8(ascii: "B"): self = .bool(number.boolValue)
+    case UInt8(ascii: "d"), UInt8(ascii: "f"): self = .double(number.doubleValue)
+    default: self = .int(number.intValue)
+    }
+  }
+
+  /// The value as Foundation's property lists hold it.
+  package var propertyList: Any {
+    switch self {
+    case .bool(let value): value
+    case .int(let value): value
+    case .double(let value): value
+    case .string(let value): value
+    case .data(let value): value
+    case .date(let value): value
+    case .array(let items): items.map(\.propertyList)
+    case .dictionary(let items): items.mapValues(\.propertyList)
+    }
+  }
+}
+
+extension StoreValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  /// Creates true or false.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// Creates a whole number.
+  public init(integerLiteral value: Int) { self = .int(value) }
+  /// Creates a number with a fraction.
+  public init(floatLiteral value: Double) { self = .double(value) }
+  /// Creates a text.
+  public init(stringLiteral value: String) { self = .string(value) }
+  /// Creates several values in order.
+  public init(arrayLiteral elements: StoreValue...) { self = .array(elements) }
+  /// Creates values by name; of a name given twice the last one counts.
+  public init(dictionaryLiteral elements: (String, StoreValue)...) {
+    self = .dictionary(Dictionary(elements, uniquingKeysWith: { $1 }))
+  }
+}
+
+extension StoreValue: CustomStringConvertible {
+  /// The value as people read it; bytes as base64, dates in ISO 8601.
+  public var description: String {
+    switch self {
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .string(let value): "\"\(value)\""
+    case .data(let value): value.base64EncodedString()
+    case .date(let value): value.formatted(.iso8601)
+    case .array(let items): "[" + items.map(\.description).joined(separator: ", ") + "]"
+    case .dictionary(let items):
+      "{"
+        + items.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        .joined(separator: ", ") + "}"
+    }
+  }
+}
+
+extension StoreValue: Codable {
+  /// Decodes a JSON value; what was bytes or a date comes back as text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .int(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .double(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([StoreValue].self) {
+      self = .array(value)
+    } else {
+      self = .dictionary(try container.decode([String: StoreValue].self))
+    }
+  }
+
+  /// Encodes the value as JSON has it; bytes as base64, dates in ISO 8601.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .bool(let value): try container.encode(value)
+    case .int(let value): try container.encode(value)
+    case .double(let value):
+      // JSON has no infinity and no NaN.
+      if value.isFinite { try container.encode(value) } else { try container.encode("\(value)") }
+    case .string(let value): try container.encode(value)
+    case .data, .date: try container.encode(description)
+    case .array(let items): try container.encode(items)
+    case .dictionary(let items): try container.encode(items)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+/// How a slot renders what it shows.
+///
+/// Source: Apple, WidgetRenderingMode.
+public enum RenderingMode: String, Sendable, Codable, CaseIterable {
+  /// Colours as given.
+  case fullColor = "full-color"
+  /// Shape and one or two colours: opacity counts, colour does not.
+  case accented
+  /// Luminance mapped to a material.
+  case vibrant
+}
+
+/// A rendering mode that a slot offers, with the environment in which an item is archived for it.
+public struct SlotMode: Sendable, Codable, Equatable {
+  /// The rendering mode.
+  public var mode: RenderingMode
+  /// What the item's code sees while it is archived.
+  public var environment: ArchiveEnvironment
+
+  /// Creates an offer of a rendering mode; the environment names that mode unless one is given.
+  public init(_ mode: RenderingMode, environment: ArchiveEnvironment? = nil) {
+    self.mode = mode
+    self.environment = environment ?? ArchiveEnvironment(renderingMode: mode)
+  }
+}
+
+/// The rendering modes that hold while a condition on the system does.
+public struct ModeRule: Sendable, Codable, Equatable {
+  /// When the rule applies.
+  public var condition: SystemCondition
+  /// The modes the slot can have then, the best one first.
+  public var modes: [SlotMode]
+
+  /// Creates a rule; without a condition it always applies.
+  public init(when condition: SystemCondition = SystemCondition(), modes: [SlotMode]) {
+    self.condition = condition
+    self.modes = modes
+  }
+}
+
+/// What an item's code sees while it is archived.
+public struct ArchiveEnvironment: Sendable, Codable, Hashable {
+  /// The rendering mode the code is told.
+  public var renderingMode: RenderingMode
+  /// The widget family, or nil for a control.
+  public var family: String?
+
+  /// Creates an environment from a rendering mode and, for a widget, its family.
+  public init(renderingMode: RenderingMode = .accented, family: String? = nil) {
+    self.renderingMode = renderingMode
+    self.family = family
+  }
+}

@@ -1,0 +1,80 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Drawing
+import Foundation
+import IntentBus
+import Surfaces
+
+/// What one slot of one surface shows of one item, in one rendering mode and state: an argument for a test.
+public struct SurfaceCase: Sendable, CustomStringConvertible {
+  /// The kind of the item.
+  public let kind: String
+  /// The identifier of the surface.
+  public let surface: String
+  /// The identifier of the slot.
+  public let slot: String
+  /// The rendering mode.
+  public let mode: RenderingMode
+  /// The state of the item.
+  public let state: ItemState
+  /// What the slot does with the item.
+  public let placement: Placement
+
+  /// The text of the snapshot.
+  let text: String
+
+  /// The name of the case: kind, surface, slot, mode and state.
+  public var description: String {
+    "\(kind) \(surface)/\(slot) \(mode.rawValue) \(state.rawValue)"
+  }
+
+  /// Every case of a bundle on the surfaces that come with the program, in the order of the bundle.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle of a widget extension.
+  ///   - store: The values that app groups start with.
+  ///   - system: The state of the device.
+  public static func all<Bundle: WidgetBundle>(
+    of bundle: Bundle.Type, store: [String: StoreValue] = [:], system: SystemState = SystemState()
+  ) -> [SurfaceCase] {
+    let bus = Bus(bundle, store: store, system: system)
+    return all(on: bus, appName: String(describing: bundle), system: system)
+  }
+
+  /// Every case of the items on a bus, on its surfaces.
+  public static func all(
+    on bus: Bus, appName: String, system: SystemState = SystemState()
+  ) -> [SurfaceCase] {
+    // Arguments of tests can't be awaited from every place, and user code is asynchronous.
+    Blocking.run { await cases(on: bus, appName: appName, system: system) }
+  }
+
+  @MainActor private static func cases(
+    on bus: Bus, appName: String, system: SystemState
+  ) async -> [SurfaceCase] {
+    let descriptions = bus.surfaces.map { SurfaceDescription($0, source: "") }
+    let writer = RepresentationText(facts: FactIndex(descriptions))
+    var cases: [SurfaceCase] = []
+    for item in bus.items() {
+      // An item without content has no case; `list` says so.
+      guard let states = try? await bus.states(of: item) else { continue }
+      for state in states + [.preview] {
+        guard let archive = try? await bus.archive(item, in: state, appName: appName) else {
+          continue
+        }
+        for (surface, slot, placement) in bus.placements(of: archive, on: system)
+        where slot.states.contains(state) {
+          for mode in slot.modes(on: system) {
+            cases.append(
+              SurfaceCase(
+                kind: item.kind, surface: surface.id, slot: slot.id, mode: mode.mode, state: state,
+                placement: placement,
+                text: writer.lines(placement).map { $0 + "\n" }.joined()))
+          }
+        }
+      }
+    }
+    return cases
+  }
+}

@@ -1,0 +1,51 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads Swift source for `surfacectl` without ever running it.
+@main
+struct SurfacectlRead {
+  /// The version of the program and of the documents it prints.
+  static let version = "1.0.0"
+
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func run(_ arguments: [String]) -> ExitStatus {
+    do {
+      switch try ReadCommand(arguments: arguments) {
+      case .help:
+        StandardStream.output.write(HelpText.text)
+        return .success
+      case .version:
+        StandardStream.output.write("surfacectl-read \(version)\n")
+        return .success
+      case .prepare(let options):
+        return prepare(options)
+      }
+    } catch {
+      StandardStream.error.write("surfacectl-read: \(error.message)\n")
+      return .wrongUsage
+    }
+  }
+
+  #if HAS_SWIFT_SYNTAX
+    private static func prepare(_ options: PrepareOptions) -> ExitStatus {
+      // A chain of a hundred thousand calls is a tree as deep; the parser's own limit counts only
+      // what is nested in braces, brackets and the like.
+      DeepStack.run { PrepareCommand(options: options).run() }
+    }
+  #else
+    private static func prepare(_ options: PrepareOptions) -> ExitStatus {
+      StandardStream.error.write(
+        "surfacectl-read: SwiftSyntax was not found in this toolchain\n")
+      return .unavailable
+    }
+  #endif
+}

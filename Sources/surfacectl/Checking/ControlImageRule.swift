@@ -1,0 +1,58 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Drawing
+import Foundation
+import IntentBus
+
+extension Rule {
+  /// The icon of a control is a bitmap.
+  static let controlImage = Rule(
+    id: "control-image", severity: .error,
+    sentence: "A control shows symbol images only; for a bitmap people see a question mark.",
+    help: "export a custom symbol (a .symbolset) to the extension's catalog, or use systemImage",
+    source: "Apple, ControlWidgetTemplate; Apple Developer Forums 764233 and 762840")
+}
+
+/// Finds icons of controls that are bitmaps.
+enum ControlImageRule {
+  static func findings(for item: WorkerMessage.Item, of plugin: BuiltPlugin) -> [Finding] {
+    let images = item.archives.flatMap { archive -> [ImageValue] in
+      guard case .control(let control) = archive.content else { return [] }
+      return [control.label.image, control.offLabel?.image, control.onLabel?.image].compactMap {
+        $0
+      }
+    }
+    var seen: Set<String> = []
+    return images.filter {
+      [.bitmapAsset, .bitmap].contains($0.source) && seen.insert($0.name).inserted
+    }
+    .map { image in
+      let place = SourceSearch.image(named: image.name, in: plugin, near: item.item.source)
+      return Finding(
+        rule: Rule.controlImage.id, severity: Rule.controlImage.severity,
+        message:
+          "\(item.item.typeName) shows '\(image.name)', which is a bitmap set; controls show symbol images only, and people see a question mark",
+        file: place?.file, line: place?.line, help: Rule.controlImage.help)
+    }
+  }
+}
+
+/// Finds the line of a name in a plugin's sources.
+enum SourceSearch {
+  /// The line that names an image, in the file of an item first; else the item's own line.
+  static func image(
+    named name: String, in plugin: BuiltPlugin, near item: ItemDescription.Source?
+  ) -> ItemDescription.Source? {
+    let files = plugin.folder.files.sorted { left, _ in left.path == item?.file }
+    for file in files {
+      let lines = String(decoding: file.bytes, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated()
+      where line.contains("\"\(name)\"") && (line.contains("image") || line.contains("Image")) {
+        return ItemDescription.Source(file: file.path, line: index + 1)
+      }
+    }
+    return item
+  }
+}

@@ -1,0 +1,19 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Drawing
+
+/// A trap that a finding names.
+struct Rule {
+  let id: String
+  let severity: Finding.Severity
+  /// What goes wrong, and why, in one sentence.
+  let sentence: String
+  /// What to do.
+  let help: String
+  /// Where it was read.
+  let source: String
+
+  /// Every rule, in alphabetical order.
+  static let all: [Rule] = [controlImage, kindMismatch, unknownAPI]
+}

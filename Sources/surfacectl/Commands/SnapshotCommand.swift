@@ -1,0 +1,73 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Drawing
+import Foundation
+import IntentBus
+
+/// Records and verifies snapshot files.
+enum SnapshotCommand: Command {
+  static let spec = CommandSpec(
+    name: "snapshot",
+    abstract: "Records or verifies snapshot files, one for each item and surface.",
+    discussion:
+      "'verify' writes nothing, and its exit status is 1 when anything differs: it is what runs under CI.",
+    arguments: [
+      ArgumentSpec(
+        name: "action", kind: .choice(["record", "verify"]), help: "What to do: record or verify."),
+      CommonOptions.pathArgument,
+    ],
+    options: [
+      OptionSpec(
+        names: ["--snapshots"], value: "folder", kind: .folder,
+        help: "Where the snapshots are (default: surfaces, in the project around the first path).")
+    ] + CommonOptions.filters + CommonOptions.system + CommonOptions.loading)
+
+  static func run(_ arguments: ParsedArguments) throws -> Int32 {
+    let options = try CommonOptions(arguments, paths: Array(arguments.positional.dropFirst()))
+    let folder = arguments.value("--snapshots") ?? SnapshotFolder.standard(for: options.paths)
+    let session = try Session.load(options, states: .all, command: spec)
+    let console = Console(color: options.color)
+    var store = SnapshotStore(folder: folder, snapshots: snapshots(session, options))
+    store.isPartial = options.isFiltered || !session.failures.isEmpty
+    var status = ExitCode.of(session, options)
+    if arguments.positional[0] == "record" {
+      console.write(try store.record())
+    } else {
+      let verdict = store.verify(console.output)
+      console.write(verdict.text)
+      if status == ExitCode.fine, verdict.differs { status = ExitCode.findings }
+    }
+    console.report(session, includingFindings: true)
+    return status
+  }
+
+  /// The text of each snapshot by its path within the folder.
+  private static func snapshots(_ session: Session, _ options: CommonOptions) -> [String: String] {
+    let format = SnapshotFormat(surfaces: session.surfaces)
+    let groups = Dictionary(grouping: session.placements(options)) { placed in
+      SnapshotFormat.path(plugin: placed.plugin, kind: placed.kind, surface: placed.surface)
+    }
+    return groups.mapValues { format.draw($0) }
+  }
+}
+
+/// Finds the folder of snapshots.
+enum SnapshotFolder {
+  /// `surfaces` in the project around a path: inside a target's folder it would become part of the extension.
+  static func standard(for paths: [String]) -> String {
+    guard let first = paths.first else { return "surfaces" }
+    let marks = ["app.json", "Package.swift", ".git"]
+    let start = URL(fileURLWithPath: first).standardizedFileURL
+    var folder = start
+    let here = URL(fileURLWithPath: ".").standardizedFileURL.path
+    while folder.path != "/" {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      if names.contains(where: { marks.contains($0) || $0.hasSuffix(".xcodeproj") }) {
+        return folder.path == here ? "surfaces" : folder.path + "/surfaces"
+      }
+      folder = folder.deletingLastPathComponent()
+    }
+    return "surfaces"
+  }
+}

@@ -1,0 +1,79 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Drawing
+import Foundation
+
+/// Reads the compiler's diagnostics, keeping those for the user's own lines.
+struct Diagnostics: Codable {
+  /// The errors, as failures.
+  var errors: [Failure] = []
+  /// The uses of names that only IntentBus accepts, as findings.
+  var unknownNames: [Finding] = []
+
+  /// Reads diagnostics.
+  ///
+  /// - Parameters:
+  ///   - output: What the compiler wrote.
+  ///   - plugin: The name of the plugin.
+  ///   - paths: The paths of the user's files.
+  init(_ output: Data, plugin: String, paths: Set<String>) {
+    let lines = String(decoding: output, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: true)
+    var seen: Set<String> = []
+    for line in lines {
+      guard let diagnostic = Self.parse(line, paths), seen.insert(String(line)).inserted else {
+        continue
+      }
+      if diagnostic.isError {
+        errors.append(
+          Failure(
+            plugin: plugin, file: diagnostic.file, line: diagnostic.line,
+            column: diagnostic.column, error: Self.explained(diagnostic.message)))
+      } else if let range = diagnostic.message.range(of: "unknown-api: ") {
+        unknownNames.append(
+          Finding(
+            rule: "unknown-api", severity: .error,
+            message: String(diagnostic.message[range.upperBound...]), file: diagnostic.file,
+            line: diagnostic.line, column: diagnostic.column,
+            help: "declare a WidgetBundle whose body is 'some Widget', and list controls in it"))
+      }
+    }
+  }
+
+  private struct Diagnostic {
+    var file: String
+    var line: Int
+    var column: Int
+    var isError: Bool
+    var message: String
+  }
+
+  private static func parse(_ line: Substring, _ paths: Set<String>) -> Diagnostic? {
+    for (marker, isError) in [(": error: ", true), (": warning: ", false)] {
+      guard let range = line.range(of: marker) else { continue }
+      var place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count > 2, let column = place.popLast().flatMap({ Int($0) }),
+        let row = place.popLast().flatMap({ Int($0) })
+      else { continue }
+      let file = place.joined(separator: ":")
+      guard paths.contains(file) else { continue }
+      return Diagnostic(
+        file: file, line: row, column: column, isError: isError,
+        message: String(line[range.upperBound...]))
+    }
+    return nil
+  }
+
+  /// The message, with a word on names that may exist for Xcode.
+  private static func explained(_ message: String) -> String {
+    if message.hasPrefix("cannot find ") && message.hasSuffix(" in scope") {
+      return message
+        + " (if another file of the app declares it, add that with --with; if it is Apple's, surfacectl does not know it yet)"
+    }
+    if message.contains(" has no member '") || message.contains("extra argument") {
+      return message + " (Xcode may know it; surfacectl's vocabulary does not)"
+    }
+    return message
+  }
+}

@@ -1,0 +1,237 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Drawing
+import Foundation
+import IntentBus
+
+/// Builds plugins into libraries, or takes them from the cache.
+struct PluginBuilder {
+  let toolchain: Toolchain
+  let options: CommonOptions
+  let temporary: TemporaryFolder
+  let cache: BuildCache?
+
+  /// What came of building.
+  struct Result {
+    var plugins: [BuiltPlugin] = []
+    var failures: [Failure] = []
+    /// Sentences for standard error.
+    var notes: [String] = []
+  }
+
+  /// Modules that exist here under Apple's names.
+  private static let provided = ["AppIntents", "SwiftUI", "WidgetKit", "IntentBus"]
+
+  /// Builds what the cache does not hold, two at a time, and returns the plugins in their order.
+  func build(_ folders: [PluginFolder]) throws(Interrupted) -> Result {
+    var built: [Int: BuiltPlugin] = [:]
+    var result = Result()
+    var missing: [(index: Int, ingredients: Data)] = []
+    for (index, folder) in folders.enumerated() {
+      let ingredients = ingredients(of: folder)
+      if let plugin = cache?.entry(for: ingredients, folder) {
+        built[index] = plugin
+      } else {
+        missing.append((index, ingredients))
+      }
+    }
+    for start in stride(from: 0, to: missing.count, by: 2) {
+      let pair = missing[start..<min(start + 2, missing.count)]
+      let jobs = pair.map {
+        Job(number: $0.index, folder: folders[$0.index], ingredients: $0.ingredients)
+      }
+      for job in try compile(jobs) {
+        switch job.outcome {
+        case .success(let plugin): built[job.number] = plugin
+        case .failure(let failures): result.failures += failures.list
+        }
+        result.notes += job.notes
+      }
+    }
+    result.plugins = built.sorted { $0.key < $1.key }.map(\.value)
+    return result
+  }
+
+  /// A plugin that is being built.
+  private struct Job {
+    let number: Int
+    let folder: PluginFolder
+    let ingredients: Data
+    var notes: [String] = []
+    var outcome: Swift.Result<BuiltPlugin, Failures> = .failure(Failures(list: []))
+
+    var name: String { folder.name }
+    var paths: Set<String> { Set((folder.files + folder.withFiles).map(\.path)) }
+
+    mutating func fail(_ message: String) {
+      outcome = .failure(Failures(list: [Failure(plugin: name, file: folder.path, error: message)]))
+    }
+  }
+
+  private struct Failures: Error { let list: [Failure] }
+
+  /// All that a plugin is built from, as bytes.
+  private func ingredients(of folder: PluginFolder) -> Data {
+    var data = Data(
+      """
+      \(toolchain.identity)
+      \(folder.module)
+      \(options.platform.rawValue) \(options.swiftVersion) \(options.defines.joined(separator: " "))
+
+      """.utf8)
+    for (files, kind) in [(folder.files, "file"), (folder.withFiles, "with")] {
+      for file in files {
+        data.append(
+          contentsOf: "\(kind) \(file.path.utf8.count) \(file.path) \(file.bytes.count)\n".utf8)
+        data.append(file.bytes)
+      }
+    }
+    return data
+  }
+
+  // MARK: Steps
+
+  private func compile(_ jobs: [Job]) throws(Interrupted) -> [Job] {
+    var jobs = jobs
+    let indices = try prepare(&jobs)
+    var running: [(job: Int, index: SourceIndex)] = []
+    var children: [ChildProcess] = []
+    for place in jobs.indices {
+      guard let index = indices[place] else { continue }
+      noteImports(index, &jobs[place])
+      do {
+        children.append(try startCompiler(jobs[place], index))
+        running.append((place, index))
+      } catch { jobs[place].fail(error.message) }
+    }
+    let endings = try ChildProcess.wait(for: &children)
+    for (place, run) in running.enumerated() {
+      finish(&jobs[run.job], run.index, children[place].output, endings[place])
+    }
+    return jobs
+  }
+
+  private func directory(of job: Job) -> String { temporary.folder("build/\(job.number)") }
+
+  /// Prepares the sources of all jobs; an index is nil where that failed.
+  private func prepare(_ jobs: inout [Job]) throws(Interrupted) -> [SourceIndex?] {
+    guard let reader = toolchain.reader else {
+      return jobs.indices.map { place in
+        do {
+          return try LexicalPreparer.prepare(jobs[place].folder, in: directory(of: jobs[place]))
+        } catch {
+          jobs[place].fail((error as? LoadingError)?.message ?? "\(error)")
+          return nil
+        }
+      }
+    }
+    var children: [ChildProcess] = []
+    for place in jobs.indices {
+      do { children.append(try startReader(reader, jobs[place])) } catch {
+        jobs[place].fail(error.message)
+        return jobs.map { _ in nil }
+      }
+    }
+    let endings = try ChildProcess.wait(for: &children)
+    return jobs.indices.map { place in
+      let output = children[place].output
+      guard endings[place] == .exited(0),
+        let index = try? JSONDecoder().decode(SourceIndex.self, from: output)
+      else {
+        let text = SafeText.line(String(decoding: output, as: UTF8.self))
+        jobs[place].fail("surfacectl-read could not prepare the sources: \(text)")
+        return nil
+      }
+      return index
+    }
+  }
+
+  private func startReader(_ reader: String, _ job: Job) throws(LoadingError) -> ChildProcess {
+    var arguments = [
+      "prepare", "--output", directory(of: job), "--platform", options.platform.rawValue,
+      "--swift-version", options.swiftVersion, "--provides",
+      Self.provided.joined(separator: ","),
+    ]
+    for name in options.defines { arguments += ["-D", name] }
+    for file in job.folder.withFiles { arguments += ["--with", file.path] }
+    arguments += ["--"] + job.folder.files.map(\.path)
+    return try ChildProcess(reader, arguments, environment: environment(for: job))
+  }
+
+  private func startCompiler(_ job: Job, _ index: SourceIndex) throws(LoadingError) -> ChildProcess
+  {
+    let directory = directory(of: job)
+    let prelude = directory + "/surfacectl-prelude.swift"
+    guard FileManager.default.createFile(atPath: prelude, contents: Data(Prelude.text(index).utf8))
+    else { throw LoadingError("\(directory) can't be written") }
+    let encoder = JSONEncoder()
+    if let data = try? encoder.encode(index) {
+      try? data.write(to: URL(fileURLWithPath: directory + "/index.json"))
+    }
+    var arguments = [
+      "-parse-as-library", "-swift-version", options.swiftVersion, "-wmo", "-emit-library",
+      "-module-name", job.folder.module, "-I", toolchain.modules, "-diagnostic-style", "llvm",
+      "-no-color-diagnostics", "-o", directory + "/library.so",
+    ]
+    arguments += Host.libraryArguments
+    for name in options.defines { arguments += ["-D", name] }
+    arguments += index.files.map { directory + "/" + $0.prepared } + [prelude]
+    return try ChildProcess(toolchain.compiler, arguments, environment: environment(for: job))
+  }
+
+  private func environment(for job: Job) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    // The compiler leaves folders behind in TMPDIR; this one is removed at the end.
+    environment["TMPDIR"] = temporary.folder("compiler")
+    environment["LC_ALL"] = "C"
+    return environment
+  }
+
+  private func noteImports(_ index: SourceIndex, _ job: inout Job) {
+    for entry in index.imports where !entry.provided {
+      job.notes.append(
+        "\(entry.file):\(entry.line): note: '\(entry.module)' does not exist here; the import is left out"
+      )
+    }
+  }
+
+  private func finish(
+    _ job: inout Job, _ index: SourceIndex, _ output: Data, _ ending: ChildProcess.Ending
+  ) {
+    let diagnostics = Diagnostics(output, plugin: job.name, paths: job.paths)
+    guard ending == .exited(0) else {
+      if diagnostics.errors.isEmpty {
+        let reason = Self.reason(in: output)
+        job.fail(
+          "the compiler failed\(reason.map { ": \($0)" } ?? "; run with --no-cache to try again")")
+      } else {
+        job.outcome = .failure(Failures(list: diagnostics.errors))
+      }
+      return
+    }
+    let directory = directory(of: job)
+    if let data = try? JSONEncoder().encode(diagnostics) {
+      try? data.write(to: URL(fileURLWithPath: directory + "/diagnostics.json"))
+    }
+    guard let plugin = BuildCache.read(directory, job.folder) else {
+      job.fail("the compiler left no library; is the disk full?")
+      return
+    }
+    job.outcome = .success(plugin)
+    if let cache, !cache.store(directory, ingredients: job.ingredients) {
+      job.notes.append(
+        "note: the cache folder can't be written, so \(job.name) is compiled each time")
+    }
+  }
+
+  /// The first line of the compiler's output that tells what went wrong.
+  private static func reason(in output: Data) -> String? {
+    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.contains("error: ") }) ?? lines.last else {
+      return nil
+    }
+    let text = line.split(separator: "error: ", maxSplits: 1).last.map(String.init) ?? String(line)
+    return SafeText.line(text)
+  }
+}

@@ -1,0 +1,42 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import IntentBus
+
+/// Writes the file of ours that is compiled into a plugin's module.
+enum Prelude {
+  /// The name of the function in a plugin that registers what its `@main` type does not.
+  static let registrationSymbol = "surfacectl_register"
+
+  /// The path that the compiler is told for the file, by which its diagnostics are known.
+  static let path = "<surfacectl>"
+
+  /// The file's text.
+  static func text(_ index: SourceIndex) -> String {
+    """
+    #sourceLocation(file: "\(path)", line: 1)
+    @_exported import IntentBus
+    public typealias UserDefaults = IntentBus.UserDefaults
+    @_cdecl("\(registrationSymbol)") public func _surfacectlRegister() {
+      MainActor.assumeIsolated {
+    \(registrations(index).map { "    IntentBus.Bus.shared.register(\($0))\n" }.joined())  }
+    }
+
+    """
+  }
+
+  private static func registrations(_ index: SourceIndex) -> [String] {
+    let visible = index.types.filter { !$0.isPrivate }
+    var lines: [String] = []
+    // Without an `@main` type every control is taken, in the order of its declaration.
+    if !index.hasMain {
+      lines += visible.filter { $0.inherits.contains("ControlWidget") }.map {
+        "control: \($0.qualifiedName).self"
+      }
+    }
+    lines += visible.filter { $0.inherits.contains("AppShortcutsProvider") }.map {
+      "shortcuts: \($0.qualifiedName).self"
+    }
+    return lines
+  }
+}

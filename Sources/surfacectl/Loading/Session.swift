@@ -1,0 +1,176 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Drawing
+import Foundation
+import IntentBus
+import Surfaces
+
+/// What was loaded and archived for one command.
+struct Session {
+  var surfaces: [SurfaceDescription]
+  var plugins: [BuiltPlugin]
+  var items: [WorkerMessage.Item]
+  var failures: [Failure]
+  var findings: [Finding]
+  /// Sentences for standard error: imports left out, a cache that can't be written.
+  var notes: [String]
+  /// What plugins printed, by name.
+  var printed: [(plugin: String, output: Data)]
+
+  /// All placements that the filters of the options leave, in order.
+  func placements(_ options: CommonOptions) -> [PlacedItem] {
+    items.flatMap(\.placements).filter { placed in
+      let slot = "\(placed.surface)/\(placed.slot)"
+      return
+        (options.surfaces.isEmpty && options.slots.isEmpty
+        || options.surfaces.contains(placed.surface) || options.slots.contains(slot))
+        && (options.modes.isEmpty || options.modes.contains(placed.mode))
+        && (options.states.isEmpty || options.states.contains(placed.state))
+    }
+  }
+
+  /// The surfaces and slots that the filters of the options leave, in order.
+  func surfaces(_ options: CommonOptions) -> [SurfaceDescription] {
+    guard !options.surfaces.isEmpty || !options.slots.isEmpty else { return surfaces }
+    return surfaces.compactMap { surface in
+      var surface = surface
+      if !options.surfaces.contains(surface.id) {
+        surface.slots = surface.slots.filter { options.slots.contains("\(surface.id)/\($0.id)") }
+      }
+      return surface.slots.isEmpty ? nil : surface
+    }
+  }
+
+  /// Loads what the options mean, has it archived and represented by workers.
+  static func load(
+    _ options: CommonOptions, states: WorkerRequest.States, command: CommandSpec
+  ) throws -> Session {
+    let store = try StoreOption.read(options.store)
+    var finder = PluginFinder(withFolders: options.withFolders)
+    for path in options.paths + options.surfacePlugins { finder.add(path: path) }
+    if options.paths.isEmpty, !finder.addDefault(), options.surfacePlugins.isEmpty {
+      throw UsageError(
+        message:
+          "Nothing to load: this folder has no Swift files and no Plugins folder; name the folder of an extension",
+        command: command)
+    }
+    let temporary = try TemporaryFolder()
+    defer { temporary.remove() }
+    let builder = PluginBuilder(
+      toolchain: try Toolchain(), options: options, temporary: temporary,
+      cache: options.usesCache ? BuildCache.standard() : nil)
+    let built = try builder.build(finder.plugins)
+    let request = WorkerRequest(
+      plugins: built.plugins.map { plugin in
+        WorkerRequest.Plugin(
+          name: plugin.folder.name, path: plugin.folder.path, library: plugin.library,
+          catalog: AssetCatalog.read(in: plugin.folder.path))
+      }, platform: options.platform, system: options.system, store: store, states: states)
+    let result = try WorkerHost.run(
+      request, builds: built.plugins, timeout: options.timeout, temporary: temporary)
+    var session = Session(
+      surfaces: result.surfaces, plugins: built.plugins, items: result.items,
+      failures: finder.failures + built.failures + result.failures,
+      findings: built.plugins.flatMap(\.diagnostics.unknownNames), notes: built.notes,
+      printed: zip(built.plugins, result.output).filter { !$1.isEmpty }.map {
+        ($0.folder.name, $1)
+      })
+    session.placeItems()
+    session.add(result.problems)
+    session.findings += FindingRules.findings(in: session)
+    session.checkEmptyPlugins()
+    try session.checkFilters(options, command)
+    return session
+  }
+
+  private mutating func placeItems() {
+    for index in items.indices {
+      guard
+        let type = plugins[items[index].plugin].index.type(named: items[index].item.typeName)
+      else { continue }
+      items[index].item.source = ItemDescription.Source(file: type.file, line: type.line)
+    }
+  }
+
+  /// Sorts what was wrong with registrations: rules become findings, everything else failures.
+  private mutating func add(_ problems: [WorkerMessage.Problem]) {
+    for problem in problems {
+      let plugin = plugins[problem.plugin]
+      let type = plugin.index.type(named: problem.typeName)
+      if let rule = Rule.all.first(where: { $0.id == problem.rule }) {
+        findings.append(
+          Finding(
+            rule: rule.id, severity: rule.severity, message: problem.message,
+            file: type?.file ?? plugin.folder.path, line: type?.line, column: type?.column,
+            help: rule.help))
+      } else {
+        failures.append(
+          Failure(
+            plugin: plugin.folder.name, file: type?.file ?? plugin.folder.path, line: type?.line,
+            column: type?.column, error: problem.message))
+      }
+    }
+  }
+
+  /// A plugin from which nothing came is most likely not what the user thinks it is.
+  private mutating func checkEmptyPlugins() {
+    for (index, plugin) in plugins.enumerated() {
+      let isSurface = surfaces.contains { $0.source == plugin.folder.path }
+      let hasItems = items.contains { $0.plugin == index }
+      let hasTrouble =
+        failures.contains { $0.plugin == plugin.folder.name }
+        || findings.contains { finding in plugin.folder.files.contains { $0.path == finding.file } }
+      guard !isSurface, !hasItems, !hasTrouble else { continue }
+      notes.append(
+        "\(plugin.folder.path): note: nothing in it is a control, an App Shortcut or a surface")
+    }
+  }
+
+  private func checkFilters(_ options: CommonOptions, _ command: CommandSpec) throws {
+    let known = surfaces.map(\.id)
+    for id in options.surfaces where !known.contains(id) {
+      throw UsageError(
+        message:
+          "There is no surface '\(SafeName.quoted(id))'; there are \(SafeName.list(known))",
+        command: command)
+    }
+    let slots = surfaces.flatMap { surface in surface.slots.map { "\(surface.id)/\($0.id)" } }
+    for id in options.slots where !slots.contains(id) {
+      throw UsageError(
+        message: "There is no slot '\(SafeName.quoted(id))'; 'surfacectl surfaces' lists them",
+        command: command)
+    }
+  }
+}
+
+/// Reads where the data of app groups comes from.
+enum StoreOption {
+  static func read(_ path: String?) throws(LoadingError) -> WorkerRequest.Store {
+    guard let path else { return .empty }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    if isFolder.boolValue { return .folder(absolute) }
+    guard exists else {
+      throw LoadingError("\(SafeName.quoted(path)): there is no such folder or JSON file")
+    }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+      let groups = try? JSONDecoder().decode([String: [String: StoreValue]].self, from: data)
+    else {
+      throw LoadingError(
+        "\(SafeName.quoted(path)): a scenario is JSON of the form {\"group.example\": {\"key\": 5}}"
+      )
+    }
+    return .groups(groups)
+  }
+}
+
+extension Session {
+  /// The surfaces of the program, without any plugin.
+  static var builtIn: Session {
+    Session(
+      surfaces: BuiltIn.surfaces.map { SurfaceDescription($0, source: "built-in") }, plugins: [],
+      items: [], failures: [], findings: [], notes: [], printed: [])
+  }
+}

@@ -1,0 +1,140 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Drawing
+import Foundation
+import IntentBus
+
+/// What workers have told.
+struct WorkerResult {
+  var surfaces: [SurfaceDescription] = []
+  var items: [WorkerMessage.Item] = []
+  var problems: [WorkerMessage.Problem] = []
+  var failures: [Failure] = []
+  /// What each plugin's code printed, cut to 64 KB.
+  var output: [Data] = []
+}
+
+/// Has a request done by workers: when one fails, the next goes on after what made it fail.
+struct WorkerHost {
+  private static let outputLimit = 64 << 10
+  private static let mostWorkers = 100
+
+  private var request: WorkerRequest
+  private let builds: [BuiltPlugin]
+  private let timeout: Duration
+  private let temporary: TemporaryFolder
+  private var result = WorkerResult()
+
+  /// Does all of a request.
+  static func run(
+    _ request: WorkerRequest, builds: [BuiltPlugin], timeout: Double, temporary: TemporaryFolder
+  ) throws(Interrupted) -> WorkerResult {
+    var host = WorkerHost(
+      request: request, builds: builds, timeout: .seconds(timeout), temporary: temporary)
+    host.result.output = request.plugins.map { _ in Data() }
+    for _ in 0..<mostWorkers {
+      if try host.runOnce() { return host.sorted() }
+    }
+    host.result.failures.append(Failure(error: "too many crashes; the rest was left out"))
+    return host.sorted()
+  }
+
+  private func sorted() -> WorkerResult {
+    var result = result
+    result.items.sort { $0.order < $1.order }
+    return result
+  }
+
+  /// Runs one worker; false when another has to go on.
+  private mutating func runOnce() throws(Interrupted) -> Bool {
+    result.surfaces = []
+    result.problems = []
+    let worker: WorkerProcess
+    do {
+      worker = try WorkerProcess(request, home: temporary.folder("home"))
+    } catch {
+      result.failures.append(Failure(error: error.message))
+      return true
+    }
+    var reader = WorkerReader(worker: worker, outputs: result.output.map(\.count))
+    let stop = reader.read(timeout: timeout, result: &result, outputLimit: Self.outputLimit)
+    for item in reader.items {
+      result.items.append(item)
+      request.finished.insert(ItemKey.text(plugin: item.plugin, kind: item.item.kind))
+    }
+    let ending = worker.end()
+    switch stop {
+    case .done: return true
+    case .interrupted(let signal): throw Interrupted(signal: signal)
+    case .timedOut, .closed:
+      guard let step = reader.step else {
+        result.failures.append(Failure(error: "the worker process ended before it did anything"))
+        return true
+      }
+      tell(step, timedOut: stop == .timedOut, ending)
+      request.skipped.insert(
+        WorkerRequest.Skipped(phase: step.phase, plugin: step.plugin, subject: step.subject))
+      return false
+    }
+  }
+
+  private mutating func tell(
+    _ step: WorkerMessage.Step, timedOut: Bool, _ ending: ChildProcess.Ending
+  ) {
+    let build = builds[step.plugin]
+    let type = build.index.type(named: step.subject)
+    let main = build.index.types.first { $0.isMain }
+    let what =
+      switch step.phase {
+      case .loading: "while its \(main?.name ?? "code") was loaded"
+      case .evaluating: "in the body of \(step.subject)"
+      case .archiving: "while the value and content of \(step.subject) were asked for"
+      case .representing: "while the surface '\(step.subject)' was asked what it shows"
+      }
+    var message: String
+    if timedOut {
+      message = "took longer than \(timeout.components.seconds) s \(what)"
+    } else {
+      switch ending {
+      case .signalled(let signal): message = "crashed (\(Signals.name(signal))) \(what)"
+      case .exited(let status): message = "called exit(\(status)) \(what)"
+      }
+      if let reason = Signals.reason(in: result.output[step.plugin]) { message += ": \(reason)" }
+    }
+    if step.phase == .loading, main?.isAsyncMain == true {
+      message += "; its main() is async, which an extension's can't be"
+    }
+    let place = step.phase == .loading ? main : type
+    result.failures.append(
+      Failure(
+        plugin: build.folder.name, file: place?.file ?? build.folder.path, line: place?.line,
+        column: place?.column, error: message))
+  }
+}
+
+/// Names signals, and finds what a trap said.
+enum Signals {
+  static func name(_ number: Int32) -> String {
+    switch number {
+    case SIGILL, SIGTRAP: "trap"
+    case SIGSEGV, SIGBUS: "bad memory access, or a recursion without end"
+    case SIGABRT: "abort"
+    case SIGFPE: "arithmetic"
+    case SIGKILL: "killed, perhaps out of memory"
+    case SIGXCPU: "too much processor time"
+    case SIGXFSZ: "too large a file"
+    default: "signal \(number)"
+    }
+  }
+
+  /// The sentence of the last trap in what a plugin printed.
+  static func reason(in output: Data) -> String? {
+    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    guard let line = lines.last(where: { $0.contains("Fatal error") }),
+      let range = line.range(of: "Fatal error")
+    else { return nil }
+    let text = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
+    return text.isEmpty ? nil : SafeText.line(String(text))
+  }
+}

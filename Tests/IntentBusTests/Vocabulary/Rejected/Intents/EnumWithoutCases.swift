@@ -1,0 +1,10 @@
+// expected: does not conform to protocol
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import AppIntents
+
+enum Drink: String, AppEnum {
+  case tea
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Drink"
+}

@@ -1,0 +1,9 @@
+// expected: does not conform to protocol 'AppIntent'
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import AppIntents
+
+struct IdleIntent: AppIntent {
+  static let title: LocalizedStringResource = "Idle"
+}

@@ -1,0 +1,16 @@
+// expected: does not conform to protocol
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import AppIntents
+
+struct Book: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+  static let defaultQuery = BookQuery()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { "Book" }
+}
+
+struct BookQuery: EntityQuery {
+  func suggestedEntities() async throws -> [Book] { [] }
+}

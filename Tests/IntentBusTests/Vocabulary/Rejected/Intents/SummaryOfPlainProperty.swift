@@ -1,0 +1,14 @@
+// expected: generic parameter 'Value' could not be inferred
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import AppIntents
+
+struct GreetIntent: AppIntent {
+  static let title: LocalizedStringResource = "Greet"
+  @Parameter(title: "Name") var name: String
+  static var parameterSummary: some ParameterSummary {
+    Summary("Greet \(\.name)")
+  }
+  func perform() async throws -> some IntentResult { .result() }
+}
