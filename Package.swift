@@ -98,6 +98,20 @@ let package = Package(
       swiftSettings: syntaxSettings.swift,
       linkerSettings: syntaxSettings.linker),
 
+    // Tests
+    .testTarget(
+      name: "IntentBusTests", dependencies: ["IntentBus", "Surfaces"] + appleNameDependencies,
+      exclude: ["Vocabulary/Accepted", "Vocabulary/Rejected"]),
+    .testTarget(name: "SurfacesTests", dependencies: ["IntentBus", "Surfaces"]),
+    .testTarget(name: "DrawingTests", dependencies: ["IntentBus", "Drawing"]),
+    .testTarget(name: "SurfaceTestingTests", dependencies: ["IntentBus", "SurfaceTesting"]),
+    .testTarget(
+      name: "SurfacectlTests",
+      dependencies: ["surfacectl", "surfacectl-read", "Drawing", "IntentBus"],
+      exclude: ["__Snapshots__"]),
+    .testTarget(
+      name: "SurfacectlReadTests", dependencies: ["surfacectl-read"],
+      swiftSettings: syntaxSettings.swift, linkerSettings: syntaxSettings.linker),
   ] + appleNames,
   swiftLanguageModes: [.v6]
 )

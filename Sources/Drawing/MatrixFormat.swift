@@ -7,7 +7,7 @@ import IntentBus
 public struct MatrixFormat {
   /// The most columns of a line.
   public static let width = 100
-  private static let nameWidth = 22
+  private static let longestName = 22
 
   private let surfaces: [SurfaceDescription]
   private let facts: FactIndex
@@ -100,27 +100,29 @@ public struct MatrixFormat {
       let widths = items.map { SafeText.width(cells[$0.kind]?[index] ?? "") }
       sized[index].width = max(sized[index].width, widths.max() ?? 0)
     }
-    return bands(of: sized).flatMap { band in
-      heading(section, band.map { sized[$0] })
+    let names = [section] + items.map { SafeText.line($0.title, limit: Self.longestName) }
+    let nameWidth = min(Self.longestName, names.map(SafeText.width).max() ?? 0)
+    return bands(of: sized, nameWidth).flatMap { band in
+      heading(section, nameWidth, band.map { sized[$0] })
         + items.map { item in
           row(
-            SafeText.column(item.title, width: Self.nameWidth),
+            SafeText.column(item.title, width: nameWidth),
             band.map { (cells[item.kind]?[$0] ?? "", sized[$0].width) })
         }
     }
   }
 
   /// The columns in groups that fit side by side, no surface torn apart.
-  private func bands(of columns: [Column]) -> [[Int]] {
+  private func bands(of columns: [Column], _ nameWidth: Int) -> [[Int]] {
     var bands: [[Int]] = [[]]
-    var room = Self.width - Self.nameWidth
+    var room = Self.width - nameWidth
     for surface in surfaces {
       let group = columns.indices.filter { columns[$0].surface.id == surface.id }
       guard !group.isEmpty else { continue }
       let width = groupWidth(group.map { columns[$0] }, surface)
       if width > room, bands.last?.isEmpty == false {
         bands.append([])
-        room = Self.width - Self.nameWidth
+        room = Self.width - nameWidth
       }
       bands[bands.count - 1] += group
       room -= width
@@ -132,9 +134,11 @@ public struct MatrixFormat {
     max(columns.reduce(0) { $0 + $1.width + 2 }, SafeText.width(SafeText.line(surface.name)) + 2)
   }
 
-  private func heading(_ section: String, _ columns: [Column]) -> [String] {
-    var names = SafeText.column("", width: Self.nameWidth)
-    var slots = SafeText.column(section, width: Self.nameWidth)
+  private func heading(
+    _ section: String, _ nameWidth: Int, _ columns: [Column]
+  ) -> [String] {
+    var names = SafeText.column("", width: nameWidth)
+    var slots = SafeText.column(section, width: nameWidth)
     for surface in surfaces {
       let group = columns.filter { $0.surface.id == surface.id }
       guard !group.isEmpty else { continue }

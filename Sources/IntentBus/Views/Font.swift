@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A font. Systems choose the font of a control's label themselves.
+/// A font; systems choose the font of a control's label themselves.
 ///
 /// Source: Apple, SwiftUI Font.
 public struct Font: Sendable, Hashable {

@@ -15,7 +15,7 @@ struct ChildProcess {
   private let identifier: pid_t
   private let descriptor: Int32
 
-  /// Starts a program; both of its streams go into one output. Throws a sentence when it can't start.
+  /// Starts a program; both of its streams go into one output; throws a sentence when it can't.
   init(_ program: String, _ arguments: [String], environment: [String: String])
     throws(LoadingError)
   {

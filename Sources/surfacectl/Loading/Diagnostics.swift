@@ -60,9 +60,17 @@ struct Diagnostics: Codable {
       guard paths.contains(file) else { continue }
       return Diagnostic(
         file: file, line: row, column: column, isError: isError,
-        message: String(line[range.upperBound...]))
+        message: withoutGroup(line[range.upperBound...]))
     }
     return nil
+  }
+
+  /// The message without the name of its group that newer compilers put at its end: " [#Name]".
+  private static func withoutGroup(_ message: Substring) -> String {
+    guard message.hasSuffix("]"), let start = message.range(of: " [#", options: .backwards) else {
+      return String(message)
+    }
+    return String(message[..<start.lowerBound])
   }
 
   /// The message, with a word on names that may exist for Xcode.

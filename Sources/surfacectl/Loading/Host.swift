@@ -3,7 +3,9 @@
 
 import Foundation
 
-/// What differs between Linux and macOS. The macOS half was never tried; see Documentation/Fidelity.md.
+/// What differs between Linux and macOS.
+///
+/// The macOS half was never tried; see Documentation/Fidelity.md.
 enum Host {
   /// The arguments that make the compiler's result a library that finds IntentBus in this program.
   static var libraryArguments: [String] {
