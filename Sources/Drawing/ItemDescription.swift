@@ -4,9 +4,9 @@
 import IntentBus
 
 /// An item as plain data: what is known of it apart from its places.
-public struct ItemDescription: Sendable, Codable, Equatable {
+public struct ItemDescription: Sendable, Equatable {
   /// Where the type of an item is declared.
-  public struct Source: Sendable, Codable, Equatable {
+  public struct Source: Sendable, Encodable, Equatable {
     /// The path, as the user gave it.
     public var file: String
     /// The line, from 1.
@@ -27,47 +27,57 @@ public struct ItemDescription: Sendable, Codable, Equatable {
   public var form: ArchivedControl.Form?
   /// The name of the type that declares it.
   public var typeName: String
-  /// The intents it can run, the first one on a press.
-  public var intents: [ArchivedIntent]
+  /// The types of the intents it can run, the first one on a press.
+  public var intents: [String] = []
   /// What people call it: the display name, or the title where there is none.
   public var title: String
-  /// The symbols it shows in any state, without repetition, in order.
-  public var symbols: [String]
+  /// The images it names in any state, without repetition, in order.
+  public var images: [ImageValue] = []
   /// The name of the plugin.
   public var plugin: String
   /// Where it is declared, when that is known.
   public var source: Source?
 
+  /// Creates a description from its parts.
+  public init(kind: String, type: ItemType, typeName: String, title: String, plugin: String) {
+    self.kind = kind
+    self.type = type
+    self.typeName = typeName
+    self.title = title
+    self.plugin = plugin
+  }
+
   /// Describes an item from its archives in several states, of which there is at least one.
   public init?(_ archives: [ArchivedItem], type: ItemType, plugin: String) {
     guard let first = archives.first else { return nil }
-    kind = first.kind
-    self.type = type
-    typeName = first.typeName
-    intents = first.intents
-    self.plugin = plugin
-    var images: [ImageValue] = []
+    var title = first.appName
     switch first.content {
     case .control(let control):
-      form = control.form
-      title = control.displayName ?? control.label.text ?? first.appName
-      images = archives.flatMap { archive -> [ImageValue] in
-        guard case .control(let control) = archive.content else { return [] }
-        let stateImages = [control.offLabel?.image, control.onLabel?.image].compactMap { $0 }
-        let isAlwaysReplaced = control.offLabel?.image != nil && control.onLabel?.image != nil
-        return isAlwaysReplaced
-          ? stateImages : [control.label.image].compactMap { $0 } + stateImages
-      }
-    case .shortcut(let shortcut):
-      title = shortcut.title
-      images = [shortcut.image].compactMap { $0 }
+      title = control.displayName ?? control.label.text ?? title
+    case .shortcut(let shortcut): title = shortcut.title
     }
-    symbols = images.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    self.init(
+      kind: first.kind, type: type, typeName: first.typeName, title: title, plugin: plugin)
+    if case .control(let control) = first.content { form = control.form }
+    intents = first.intents.map(\.typeName)
+    images = archives.flatMap { Self.images(of: $0.content) }.reduce(into: []) { images, image in
+      if !images.contains(image) { images.append(image) }
+    }
+  }
+
+  /// The images that people see; a label's own is left out where both states bring another.
+  private static func images(of content: ArchivedItem.Content) -> [ImageValue] {
+    switch content {
+    case .shortcut(let shortcut): return [shortcut.image].compactMap { $0 }
+    case .control(let control):
+      let states = [control.offLabel?.image, control.onLabel?.image]
+      return (states.contains(nil) ? [control.label.image] + states : states).compactMap { $0 }
+    }
   }
 }
 
 /// What one slot does with an item in one state.
-public struct PlacedItem: Sendable, Codable, Equatable {
+public struct PlacedItem: Sendable, Equatable {
   /// The kind of the item.
   public var kind: String
   /// The name of its plugin.

@@ -68,8 +68,8 @@ public struct ListDocument: Encodable {
     self.surfaces = surfaces.map { SurfaceEntry(id: $0.id, name: $0.name, source: $0.source) }
     self.items = items.map { item in
       ItemEntry(
-        kind: item.kind, type: item.type, form: item.form, intent: item.intents.first?.typeName,
-        intents: item.intents.map(\.typeName), title: item.title, symbols: item.symbols,
+        kind: item.kind, type: item.type, form: item.form, intent: item.intents.first,
+        intents: item.intents, title: item.title, symbols: item.images.map(\.name),
         plugin: item.plugin, how: "run", source: item.source,
         appearances: placements.filter { $0.kind == item.kind && $0.plugin == item.plugin }.map {
           Appearance($0, facts: facts)

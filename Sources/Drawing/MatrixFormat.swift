@@ -22,7 +22,7 @@ public struct MatrixFormat {
 
   private struct Column {
     let surface: SurfaceDescription
-    let slot: Slot
+    let slot: SlotDescription
     var title: String
     var width: Int
   }
@@ -57,7 +57,7 @@ public struct MatrixFormat {
   private var columns: [Column] {
     surfaces.flatMap { surface in
       // What only previews is told by `render`; here it would say the same of every item.
-      surface.slots.filter { $0.states != [.preview] }.map { slot in
+      surface.slots.filter { !$0.isPreview }.map { slot in
         Column(surface: surface, slot: slot, title: slot.id, width: SafeText.width(slot.id))
       }
     }
@@ -74,7 +74,7 @@ public struct MatrixFormat {
 
   // MARK: Cells
 
-  private func cell(_ placement: Placement?, in slot: Slot, notes: inout Footnotes) -> String {
+  private func cell(_ placement: Placement?, in slot: SlotDescription, notes: inout Footnotes) -> String {
     switch placement {
     case nil: return ""
     case .absent(let absence): return "– \(notes.number(of: absence))"

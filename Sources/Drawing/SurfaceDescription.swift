@@ -4,25 +4,84 @@
 import IntentBus
 
 /// A surface as plain data, so that what it shows can be drawn where its code is not.
-public struct SurfaceDescription: Sendable, Codable, Equatable {
+public struct SurfaceDescription: Sendable, Encodable, Equatable {
   /// The identifier.
   public var id: String
   /// The name for people.
   public var name: String
-  /// The slots, in order.
-  public var slots: [Slot]
-  /// What it relies on.
-  public var facts: [Fact]
   /// Where it comes from: "built-in" or the path of a plugin.
   public var source: String
+  /// The slots, in order.
+  public var slots: [SlotDescription]
+  /// What it relies on.
+  public var facts: [Fact]
+
+  /// Creates a description from its parts.
+  public init(
+    id: String, name: String, source: String, slots: [SlotDescription], facts: [Fact]
+  ) {
+    self.id = id
+    self.name = name
+    self.source = source
+    self.slots = slots
+    self.facts = facts
+  }
 
   /// Describes a surface that comes from a source.
   public init(_ surface: any Surface, source: String) {
-    id = surface.id
-    name = surface.name
-    slots = surface.slots
-    facts = surface.facts
-    self.source = source
+    self.init(
+      id: surface.id, name: surface.name, source: source,
+      slots: surface.slots.map { SlotDescription($0) }, facts: surface.facts)
+  }
+}
+
+/// A slot as plain data.
+public struct SlotDescription: Sendable, Encodable, Equatable {
+  /// The identifier within the surface.
+  public var id: String
+  /// The name of the outline.
+  public var shape: String
+  /// What a tap means there.
+  public var tap: Slot.Tap
+  /// What it can hold, in alphabetical order.
+  public var holds: [String]
+  /// The states that people see there, in the order of their declaration.
+  public var states: [ItemState]
+  /// Width and height in points, where they are known.
+  public var size: Size?
+
+  /// Whether it shows nothing but previews.
+  public var isPreview: Bool { states == [.preview] }
+
+  /// Creates a description from its parts.
+  public init(id: String, shape: String, tap: Slot.Tap, holds: [String], states: [ItemState]) {
+    self.id = id
+    self.shape = shape
+    self.tap = tap
+    self.holds = holds
+    self.states = states
+  }
+
+  /// Describes a slot.
+  public init(_ slot: Slot) {
+    let shape =
+      switch slot.shape {
+      case .circle: "circle"
+      case .roundedRectangle: "rounded rectangle"
+      case .capsule: "capsule"
+      case .none: "none"
+      }
+    let holds = slot.holds.map { content in
+      switch content {
+      case .control: "control"
+      case .shortcut: "shortcut"
+      case .widget(let family): family
+      }
+    }
+    self.init(
+      id: slot.id, shape: shape, tap: slot.tap, holds: holds.sorted(),
+      states: ItemState.allCases.filter { slot.states.contains($0) })
+    size = slot.size
   }
 }
 

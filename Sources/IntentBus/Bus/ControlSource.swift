@@ -107,7 +107,10 @@ package enum ArchiveError: Error, CustomStringConvertible {
 }
 
 /// The name of a type as its file spells it, without module and outer types of its module.
-package func unqualifiedName(of type: Any.Type) -> String { String(describing: type) }
+package func unqualifiedName(of type: Any.Type) -> String {
+  // `String(describing:)` asks for several conformances first, each a search through all libraries.
+  _typeName(type, qualified: false)
+}
 
 /// An error as people read it.
 package func describe(_ error: any Error) -> String {

@@ -8,37 +8,33 @@ extension ArchivedIntent {
   private static func describe<Intent: AppIntent>(_ intent: Intent) -> ArchivedIntent {
     var archived = ArchivedIntent(
       typeName: unqualifiedName(of: Intent.self), title: String(localized: Intent.title))
-    archived.protocols = systemProtocols.filter { $0.matches(intent) }.map(\.name)
-    archived.isOpenIntent = intent is any OpenIntent
+    archived.protocols = protocols(of: Intent.self)
+    archived.isOpenIntent = Intent._opensTarget
     archived.authentication = Authentication(Intent.authenticationPolicy)
     archived.isDiscoverable = Intent.isDiscoverable
     archived.parameters = IntentParameters.all(of: intent).map { name, parameter in
-      Parameter(name: name, title: parameter.titleText, value: text(of: parameter))
+      Parameter(
+        name: name, title: parameter.titleText,
+        value: parameter.currentValue.map { IntentValues.identifier(of: $0) })
     }
-    (archived.foreground, archived.foregroundReason) = foreground(of: intent)
+    (archived.foreground, archived.foregroundReason) = foreground(of: Intent.self)
     return archived
-  }
-
-  private static func text(of parameter: any AnyIntentParameter) -> String? {
-    guard let value = parameter.currentValue else { return nil }
-    if let entity = value as? any AppEntity { return "\(entity.id)" }
-    return "\(value)"
   }
 
   /// Whether running it brings the app to the foreground.
   ///
   /// Source: Apple, OpenIntent, openAppWhenRun, supportedModes; OpensIntent is inferred.
   private static func foreground<Intent: AppIntent>(
-    of intent: Intent
+    of type: Intent.Type
   ) -> (Foreground, String?) {
-    if intent is any OpenIntent { return (.always, "OpenIntent") }
-    if intent is OpenURLIntent { return (.always, "OpenURLIntent") }
-    if Intent.openAppWhenRun { return (.always, "openAppWhenRun") }
-    if let opener = systemProtocols.first(where: { $0.opensApp && $0.matches(intent) }) {
-      return (.always, opener.name)
-    }
+    if type._opensTarget { return (.always, "OpenIntent") }
+    if type == OpenURLIntent.self { return (.always, "OpenURLIntent") }
+    if type._playsVideo { return (.always, "PlayVideoIntent") }
+    if type._searchesInApp { return (.always, "ShowInAppSearchResultsIntent") }
+    if type._startsWorkout { return (.always, "StartWorkoutIntent") }
+    if type.openAppWhenRun { return (.always, "openAppWhenRun") }
     if Intent.PerformResult.OpensAppIntent.self != Never.self { return (.always, "OpensIntent") }
-    let modes = Intent.supportedModes
+    let modes = type.supportedModes
     if modes.contains(.foreground(.immediate)) { return (.always, "supportedModes") }
     if modes.contains(.foreground(.dynamic)) || modes.contains(.foreground(.deferred)) {
       return (.possible, "supportedModes")
@@ -46,28 +42,22 @@ extension ArchivedIntent {
     return (.never, nil)
   }
 
-  private struct SystemProtocol {
-    let name: String
-    var opensApp = false
-    let matches: (any AppIntent) -> Bool
-  }
-
   /// The protocols that decide where an intent runs, in alphabetical order.
-  private static var systemProtocols: [SystemProtocol] {
-    [
-      SystemProtocol(name: "AudioPlaybackIntent") { $0 is any AudioPlaybackIntent },
-      SystemProtocol(name: "AudioRecordingIntent") { $0 is any AudioRecordingIntent },
-      SystemProtocol(name: "CameraCaptureIntent") { $0 is any CameraCaptureIntent },
-      SystemProtocol(name: "ForegroundContinuableIntent") { $0 is any ForegroundContinuableIntent },
-      SystemProtocol(name: "LiveActivityIntent") { $0 is any LiveActivityIntent },
-      SystemProtocol(name: "OpenIntent", opensApp: true) { $0 is any OpenIntent },
-      SystemProtocol(name: "PlayVideoIntent", opensApp: true) { $0 is any PlayVideoIntent },
-      SystemProtocol(name: "SetValueIntent") { $0 is any SetValueIntent },
-      SystemProtocol(name: "ShowInAppSearchResultsIntent", opensApp: true) {
-        $0 is any ShowInAppSearchResultsIntent
-      },
-      SystemProtocol(name: "StartWorkoutIntent", opensApp: true) { $0 is any StartWorkoutIntent },
+  private static func protocols<Intent: AppIntent>(of type: Intent.Type) -> [String] {
+    let all: [(name: String, conforms: Bool)] = [
+      ("AudioPlaybackIntent", type._playsAudio),
+      ("AudioRecordingIntent", type._recordsAudio),
+      ("CameraCaptureIntent", type._capturesCamera),
+      ("ForegroundContinuableIntent", type._continuesInForeground),
+      ("LiveActivityIntent", type._changesLiveActivity),
+      ("OpenIntent", type._opensTarget),
+      ("PlayVideoIntent", type._playsVideo),
+      ("PushToTalkTransmissionIntent", type._pushesToTalk),
+      ("SetValueIntent", type._setsValue),
+      ("ShowInAppSearchResultsIntent", type._searchesInApp),
+      ("StartWorkoutIntent", type._startsWorkout),
     ]
+    return all.filter(\.conforms).map(\.name)
   }
 }
 

@@ -9,8 +9,23 @@
   #endif
 
   /// Prepares each file, writes the copies and prints the index.
-  struct PrepareCommand {
-    let options: PrepareOptions
+  struct PrepareCommand: Sendable {
+    private struct Input {
+      /// From 1.
+      let number: Int
+      let path: String
+      let isCompanion: Bool
+
+      var preparedName: String { PreparedName.name(number: number, path: path) }
+    }
+
+    private let options: PrepareOptions
+    private let preparer: SourcePreparer
+
+    init(options: PrepareOptions) {
+      self.options = options
+      preparer = SourcePreparer(options: options)
+    }
 
     func run() -> ExitStatus {
       if let reason = FileAccess.createFolder(options.output) {
@@ -26,27 +41,35 @@
     }
 
     private func prepareAll() -> SourceIndex {
-      let modules = ProvidedModules(options.provides)
-      let preparer = SourcePreparer(
-        configuration: TargetBuildConfiguration(options: options, modules: modules),
-        modules: modules)
-      var builder = SourceIndexBuilder()
-      let inputs =
+      let paths =
         options.files.map { (path: $0, isCompanion: false) }
         + options.companions.map { (path: $0, isCompanion: true) }
-      for (number, input) in inputs.enumerated() {
-        do {
-          let source = try SourceText(path: input.path)
-          let prepared = preparer.prepare(source, isCompanion: input.isCompanion)
-          let name = PreparedName.name(number: number + 1, path: input.path)
-          try FileAccess.write(
-            prepared.bytes, to: options.output + "/" + name, named: input.path)
-          builder.add(prepared, as: name, isCompanion: input.isCompanion)
-        } catch {
-          builder.add(error)
+      let inputs = paths.enumerated().map { index, input in
+        Input(number: index + 1, path: input.path, isCompanion: input.isCompanion)
+      }
+      var builder = SourceIndexBuilder()
+      for (input, result) in zip(inputs, DeepStack.map(inputs, prepare)) {
+        switch result {
+        case .success(let facts):
+          builder.add(facts, as: input.preparedName, isCompanion: input.isCompanion)
+        case .failure(let problem):
+          builder.add(problem)
         }
       }
       return builder.index()
+    }
+
+    @Sendable
+    private func prepare(_ input: Input) -> Result<SourceFacts, SourceProblem> {
+      do {
+        let source = try SourceText(path: input.path)
+        let prepared = preparer.prepare(source, isCompanion: input.isCompanion)
+        try FileAccess.write(
+          prepared.bytes, to: options.output + "/" + input.preparedName, named: input.path)
+        return .success(prepared.facts)
+      } catch {
+        return .failure(error)
+      }
     }
   }
 #endif

@@ -37,9 +37,7 @@ struct SurfacectlRead {
 
   #if HAS_SWIFT_SYNTAX
     private static func prepare(_ options: PrepareOptions) -> ExitStatus {
-      // A chain of a hundred thousand calls is a tree as deep; the parser's own limit counts only
-      // what is nested in braces, brackets and the like.
-      DeepStack.run { PrepareCommand(options: options).run() }
+      PrepareCommand(options: options).run()
     }
   #else
     private static func prepare(_ options: PrepareOptions) -> ExitStatus {

@@ -10,9 +10,9 @@ struct SourceIndexBuilder {
   private var facts: [SourceFacts] = []
 
   /// - Parameter name: The copy's name in the output folder.
-  mutating func add(_ source: PreparedSource, as name: String, isCompanion: Bool) {
-    files.append(IndexedFile(path: source.facts.path, prepared: name, with: isCompanion))
-    facts.append(source.facts)
+  mutating func add(_ fact: SourceFacts, as name: String, isCompanion: Bool) {
+    files.append(IndexedFile(path: fact.path, prepared: name, with: isCompanion))
+    facts.append(fact)
   }
 
   mutating func add(_ problem: SourceProblem) {

@@ -6,9 +6,14 @@
   import SwiftSyntax
 
   /// Makes source written for an Apple platform ready for the compiler of this machine.
-  struct SourcePreparer {
-    let configuration: TargetBuildConfiguration
-    let modules: ProvidedModules
+  struct SourcePreparer: Sendable {
+    private let configuration: TargetBuildConfiguration
+    private let modules: ProvidedModules
+
+    init(options: PrepareOptions) {
+      modules = ProvidedModules(options.provides)
+      configuration = TargetBuildConfiguration(options: options, modules: modules)
+    }
 
     /// Prepares one file.
     ///

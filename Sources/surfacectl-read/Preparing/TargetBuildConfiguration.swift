@@ -6,7 +6,7 @@
   import SwiftSyntax
 
   /// Answers `#if` for an Apple device, as far as code for it can be compiled on this machine.
-  struct TargetBuildConfiguration: BuildConfiguration {
+  struct TargetBuildConfiguration: BuildConfiguration, Sendable {
     private let platform: TargetPlatform
     private let conditions: Set<String>
     private let modules: ProvidedModules

@@ -11,7 +11,7 @@ struct SourceText: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: What is wrong with it, where it cannot be read or is not UTF-8.
+  /// - Throws: What is wrong with it: it cannot be read, is not UTF-8, is nested too deeply.
   init(path: String) throws(SourceProblem) {
     try self.init(path: path, contents: try FileAccess.read(path))
   }
@@ -27,6 +27,12 @@ struct SourceText: Sendable {
       let place = lines.place(of: offset)
       throw SourceProblem(
         file: path, line: place.line, column: place.column, message: "The file is not UTF-8 text.")
+    }
+    if let offset = NestingLimit.firstExcess(in: bytes) {
+      let place = lines.place(of: offset)
+      throw SourceProblem(
+        file: path, line: place.line, column: place.column,
+        message: "The file is nested too deeply to be read.")
     }
     self.bytes = bytes
   }

@@ -16,19 +16,10 @@ extension Rule {
 
 /// Finds icons of controls that are bitmaps.
 enum ControlImageRule {
-  static func findings(for item: WorkerMessage.Item, of plugin: BuiltPlugin) -> [Finding] {
-    let images = item.archives.flatMap { archive -> [ImageValue] in
-      guard case .control(let control) = archive.content else { return [] }
-      return [control.label.image, control.offLabel?.image, control.onLabel?.image].compactMap {
-        $0
-      }
-    }
-    var seen: Set<String> = []
-    return images.filter {
-      [.bitmapAsset, .bitmap].contains($0.source) && seen.insert($0.name).inserted
-    }
+  static func findings(for item: WorkerMessage.Item, in session: Session) -> [Finding] {
+    item.item.images.filter { [.bitmapAsset, .bitmap].contains($0.source) }
     .map { image in
-      let place = SourceSearch.image(named: image.name, in: plugin, near: item.item.source)
+      let place = SourceSearch.image(named: image.name, in: session.plugins[item.plugin], near: session.source(of: item))
       return Finding(
         rule: Rule.controlImage.id, severity: Rule.controlImage.severity,
         message:

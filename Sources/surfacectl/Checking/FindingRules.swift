@@ -6,8 +6,6 @@ import Drawing
 /// Runs the rules that judge what was loaded.
 enum FindingRules {
   static func findings(in session: Session) -> [Finding] {
-    session.items.flatMap { item in
-      ControlImageRule.findings(for: item, of: session.plugins[item.plugin])
-    }
+    session.items.flatMap { ControlImageRule.findings(for: $0, in: session) }
   }
 }

@@ -26,7 +26,7 @@ enum ListCommand: Command {
       console.write(
         JSONFormat.text(
           ListDocument(
-            surfaces: session.surfaces(options), items: session.items.map(\.item),
+            surfaces: session.surfaces(options), items: session.placedItems,
             placements: placements, failures: session.failures, findings: session.findings)))
       console.report(session, includingFindings: false)
     case "csv":

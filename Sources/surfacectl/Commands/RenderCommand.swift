@@ -58,7 +58,7 @@ enum ItemChoice {
     _ name: String, among items: [ItemDescription], _ command: CommandSpec
   ) throws -> ItemDescription {
     func names(_ item: ItemDescription) -> [String] {
-      [item.kind, item.typeName] + item.intents.map(\.typeName)
+      [item.kind, item.typeName] + item.intents
     }
     let exact = items.filter { names($0).contains(name) }
     let matches =

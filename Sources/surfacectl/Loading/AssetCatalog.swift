@@ -6,25 +6,22 @@ import IntentBus
 
 /// Reads which symbols and bitmaps the asset catalogs of an extension hold.
 enum AssetCatalog {
-  /// What each name is; nil where the folder has no catalog.
-  static func read(in folder: String) -> [String: ImageValue.Source]? {
-    guard
-      let enumerator = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
-        options: [.skipsHiddenFiles])
-    else { return nil }
+  /// What each name in some catalogs is; nil where there is no catalog.
+  static func read(_ catalogs: [String]) -> [String: ImageValue.Source]? {
+    guard !catalogs.isEmpty else { return nil }
     var sources: [String: ImageValue.Source] = [:]
-    var hasCatalog = false
-    for case let url as URL in enumerator {
-      let name = url.deletingPathExtension().lastPathComponent
-      switch url.pathExtension {
-      case "xcassets": hasCatalog = true
-      // A symbol is what controls need, so it counts where a catalog has both.
-      case "symbolset": sources[name] = .symbolAsset
-      case "imageset": sources[name] = sources[name] ?? .bitmapAsset
-      default: break
+    for catalog in catalogs {
+      for path in (try? FileManager.default.subpathsOfDirectory(atPath: catalog)) ?? [] {
+        let url = URL(fileURLWithPath: path)
+        let name = url.deletingPathExtension().lastPathComponent
+        switch url.pathExtension {
+        // A symbol is what controls need, so it counts where a catalog has both.
+        case "symbolset": sources[name] = .symbolAsset
+        case "imageset": sources[name] = sources[name] ?? .bitmapAsset
+        default: break
+        }
       }
     }
-    return hasCatalog ? sources : nil
+    return sources
   }
 }

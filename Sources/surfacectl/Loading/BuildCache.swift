@@ -5,11 +5,29 @@ import Foundation
 import IntentBus
 
 /// What building a plugin left: a library to open, and what is known of its sources.
-struct BuiltPlugin {
+final class BuiltPlugin {
   let folder: PluginFolder
   let library: String
-  let index: SourceIndex
-  let diagnostics: Diagnostics
+  private let directory: String
+
+  /// What is known of the sources; read when it is first asked for, since most runs never ask.
+  private(set) lazy var index: SourceIndex =
+    Self.read("index.json", in: directory)
+    ?? SourceIndex(files: [], imports: [], types: [], problems: [])
+
+  /// What the compiler said of a build that succeeded.
+  private(set) lazy var diagnostics: Diagnostics? = Self.read("diagnostics.json", in: directory)
+
+  init(_ folder: PluginFolder, in directory: String) {
+    self.folder = folder
+    self.directory = directory
+    library = directory + "/library.so"
+  }
+
+  private static func read<Value: Decodable>(_ name: String, in directory: String) -> Value? {
+    guard let data = FileManager.default.contents(atPath: directory + "/" + name) else { return nil }
+    return try? JSONDecoder().decode(Value.self, from: data)
+  }
 }
 
 /// Keeps built plugins in a folder, each under a fingerprint of all that it was built from.
@@ -36,24 +54,33 @@ struct BuildCache {
   /// The entry for some ingredients; nil when there is none that is whole.
   func entry(for ingredients: Data, _ folder: PluginFolder) -> BuiltPlugin? {
     let path = path(for: ingredients)
-    guard
-      let stored = try? Data(contentsOf: URL(fileURLWithPath: path + "/ingredients")),
-      stored == ingredients
+    let files = FileManager.default
+    guard let stored = files.contents(atPath: path + "/ingredients"), stored == ingredients,
+      let seal = files.contents(atPath: path + "/seal"), seal == Self.seal(of: path)
     else { return nil }
-    return Self.read(path, folder)
+    return BuiltPlugin(folder, in: path)
   }
 
-  /// Reads a built plugin from a folder; nil when something is missing or damaged.
-  static func read(_ path: String, _ folder: PluginFolder) -> BuiltPlugin? {
-    let decoder = JSONDecoder()
-    guard FileManager.default.fileExists(atPath: path + "/library.so"),
-      let index = try? Data(contentsOf: URL(fileURLWithPath: path + "/index.json")),
-      let diagnostics = try? Data(contentsOf: URL(fileURLWithPath: path + "/diagnostics.json")),
-      let index = try? decoder.decode(SourceIndex.self, from: index),
-      let diagnostics = try? decoder.decode(Diagnostics.self, from: diagnostics)
+  /// A number that changes when the library or what is known of it is damaged.
+  private static func seal(of path: String) -> Data? {
+    guard let library = FileManager.default.contents(atPath: path + "/library.so"),
+      let index = FileManager.default.contents(atPath: path + "/index.json")
     else { return nil }
-    return BuiltPlugin(
-      folder: folder, library: path + "/library.so", index: index, diagnostics: diagnostics)
+    return Data("\(fingerprint(library)) \(fingerprint(index))".utf8)
+  }
+
+  private static func fingerprint(_ data: Data) -> UInt64 {
+    var hash = UInt64(data.count) ^ 0xcbf2_9ce4_8422_2325
+    data.withUnsafeBytes { bytes in
+      let words = bytes.count / 8
+      for word in 0..<words {
+        let value = bytes.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)
+        hash = (hash ^ value) &* 0x100_0000_01b3
+        hash ^= hash >> 29
+      }
+      for byte in bytes[(words * 8)...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    return hash
   }
 
   /// Takes a finished build into the cache; returns false where the cache can't take it.
@@ -64,9 +91,11 @@ struct BuildCache {
     do {
       try files.createDirectory(atPath: root, withIntermediateDirectories: true)
       try files.createDirectory(atPath: staging, withIntermediateDirectories: false)
-      for name in ["library.so", "index.json", "diagnostics.json"] {
+      for name in ["library.so", "index.json", "diagnostics.json"]
+      where files.fileExists(atPath: build + "/" + name) {
         try files.copyItem(atPath: build + "/" + name, toPath: staging + "/" + name)
       }
+      try Self.seal(of: staging)?.write(to: URL(fileURLWithPath: staging + "/seal"))
       try ingredients.write(to: URL(fileURLWithPath: staging + "/ingredients"))
       // An entry of that name is another plugin's or damaged: the newer one takes its place.
       try? files.removeItem(atPath: target)
@@ -79,6 +108,6 @@ struct BuildCache {
   }
 
   private func path(for ingredients: Data) -> String {
-    root + "/" + String(FileNames.fingerprint(ingredients), radix: 16)
+    root + "/" + String(Self.fingerprint(ingredients), radix: 16)
   }
 }

@@ -211,13 +211,14 @@ struct PluginBuilder {
       return
     }
     let directory = directory(of: job)
-    if let data = try? JSONEncoder().encode(diagnostics) {
+    if !diagnostics.unknownNames.isEmpty, let data = try? JSONEncoder().encode(diagnostics) {
       try? data.write(to: URL(fileURLWithPath: directory + "/diagnostics.json"))
     }
-    guard let plugin = BuildCache.read(directory, job.folder) else {
+    guard FileManager.default.fileExists(atPath: directory + "/library.so") else {
       job.fail("the compiler left no library; is the disk full?")
       return
     }
+    let plugin = BuiltPlugin(job.folder, in: directory)
     job.outcome = .success(plugin)
     if let cache, !cache.store(directory, ingredients: job.ingredients) {
       job.notes.append(

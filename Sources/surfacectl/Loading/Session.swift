@@ -65,18 +65,17 @@ struct Session {
       plugins: built.plugins.map { plugin in
         WorkerRequest.Plugin(
           name: plugin.folder.name, path: plugin.folder.path, library: plugin.library,
-          catalog: AssetCatalog.read(in: plugin.folder.path))
+          catalog: AssetCatalog.read(plugin.folder.catalogs))
       }, platform: options.platform, system: options.system, store: store, states: states)
     let result = try WorkerHost.run(
       request, builds: built.plugins, timeout: options.timeout, temporary: temporary)
     var session = Session(
       surfaces: result.surfaces, plugins: built.plugins, items: result.items,
       failures: finder.failures + built.failures + result.failures,
-      findings: built.plugins.flatMap(\.diagnostics.unknownNames), notes: built.notes,
+      findings: built.plugins.flatMap { $0.diagnostics?.unknownNames ?? [] }, notes: built.notes,
       printed: zip(built.plugins, result.output).filter { !$1.isEmpty }.map {
         ($0.folder.name, $1)
       })
-    session.placeItems()
     session.add(result.problems)
     session.findings += FindingRules.findings(in: session)
     session.checkEmptyPlugins()
@@ -84,12 +83,19 @@ struct Session {
     return session
   }
 
-  private mutating func placeItems() {
-    for index in items.indices {
-      guard
-        let type = plugins[items[index].plugin].index.type(named: items[index].item.typeName)
-      else { continue }
-      items[index].item.source = ItemDescription.Source(file: type.file, line: type.line)
+  /// The items with the places of their declarations.
+  var placedItems: [ItemDescription] {
+    items.map { entry in
+      var item = entry.item
+      item.source = source(of: entry)
+      return item
+    }
+  }
+
+  /// Where the type of an item is declared.
+  func source(of entry: WorkerMessage.Item) -> ItemDescription.Source? {
+    plugins[entry.plugin].index.type(named: entry.item.typeName).map {
+      ItemDescription.Source(file: $0.file, line: $0.line)
     }
   }
 

@@ -24,7 +24,6 @@ import Surfaces
     RunContext.processDefault = RunContext(
       stores: stores, system: request.system, platform: request.platform)
     for surface in BuiltIn.surfaces { bus.register(surface: surface) }
-    tellSurfaces(from: 0, source: "built-in")
     for index in request.plugins.indices where !request.skips(.loading, index, "") {
       load(index)
     }
@@ -38,7 +37,7 @@ import Surfaces
     let items = bus.items()
     tellProblems()
     for (order, item) in items.enumerated() { await tell(item, order) }
-    channel.send(WorkerMessage.done)
+    channel.send(.done)
   }
 
   private var stores: Stores {
@@ -55,8 +54,7 @@ import Surfaces
 
   private func step(_ phase: WorkerPhase, _ plugin: Int, _ subject: String) {
     channel.direct(toOutputOf: plugin)
-    channel.send(
-      WorkerMessage.step, WorkerMessage.Step(phase: phase, plugin: plugin, subject: subject))
+    channel.send(.step(WorkerMessage.Step(phase: phase, plugin: plugin, subject: subject)))
   }
 
   // MARK: Loading
@@ -85,9 +83,7 @@ import Surfaces
 
   private func tellSurfaces(from start: Int, source: String) {
     for surface in bus.surfaces.dropFirst(start) {
-      channel.send(
-        WorkerMessage.surface,
-        WorkerMessage.LoadedSurface(surface: SurfaceDescription(surface, source: source)))
+      channel.send(.surface(SurfaceDescription(surface, source: source)))
     }
   }
 
@@ -100,8 +96,8 @@ import Surfaces
 
   private func problem(_ plugin: Int, _ typeName: String, _ rule: String, _ message: String) {
     channel.send(
-      WorkerMessage.problem,
-      WorkerMessage.Problem(plugin: plugin, typeName: typeName, rule: rule, message: message))
+      .problem(
+        WorkerMessage.Problem(plugin: plugin, typeName: typeName, rule: rule, message: message)))
   }
 
   // MARK: Items
@@ -119,9 +115,9 @@ import Surfaces
       }
       let placements = placements(of: archives, plugin: index)
       channel.send(
-        WorkerMessage.item,
-        WorkerMessage.Item(
-          plugin: index, order: order, item: described, archives: archives, placements: placements))
+        .item(
+          WorkerMessage.Item(
+            plugin: index, order: order, item: described, placements: placements)))
     } catch {
       problem(index, item.typeName, "archive", "\(error)")
     }

@@ -8,28 +8,16 @@ final class WorkerChannel {
   private let messages: Int32
   private let outputs: [Int32]
   private var current = -1
-  private let encoder = JSONEncoder()
 
   init(messages: Int32, outputs: [Int32]) {
     self.messages = messages
     self.outputs = outputs
-    encoder.outputFormatting = [.withoutEscapingSlashes]
   }
 
-  /// Sends a message without a value.
-  func send(_ word: String) { write(Data((word + "\n").utf8)) }
+  /// Sends a message.
+  func send(_ message: WorkerMessage) { write(message.line + [UInt8(ascii: "\n")]) }
 
-  /// Sends a message with a value.
-  func send(_ word: String, _ value: some Encodable) {
-    var line = Data((word + "\t").utf8)
-    // All numbers in messages are finite, which is all that JSON asks for.
-    guard let json = try? encoder.encode(value) else { return }
-    line.append(json)
-    line.append(UInt8(ascii: "\n"))
-    write(line)
-  }
-
-  private func write(_ data: Data) {
+  private func write(_ data: [UInt8]) {
     data.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {

@@ -4,6 +4,7 @@
 import Drawing
 import Foundation
 import IntentBus
+import Surfaces
 
 /// What workers have told.
 struct WorkerResult {
@@ -48,7 +49,7 @@ struct WorkerHost {
 
   /// Runs one worker; false when another has to go on.
   private mutating func runOnce() throws(Interrupted) -> Bool {
-    result.surfaces = []
+    result.surfaces = BuiltIn.surfaces.map { SurfaceDescription($0, source: "built-in") }
     result.problems = []
     let worker: WorkerProcess
     do {

@@ -15,8 +15,7 @@ struct WorkerReader {
   }
 
   private let worker: WorkerProcess
-  private var line = Data()
-  private let decoder = JSONDecoder()
+  private var line: [UInt8] = []
   private var isDone = false
   private(set) var step: WorkerMessage.Step?
   private(set) var items: [WorkerMessage.Item] = []
@@ -58,9 +57,7 @@ struct WorkerReader {
         open = Self.drain(polls[0].fd) { line.append(contentsOf: $0) }
         takeLines(&result)
         if !open { polls[0].fd = -1 }
-        if before?.subject != step?.subject || before?.phase != step?.phase
-          || before?.plugin != step?.plugin
-        {
+        if before != step {
           deadline = clock.now + timeout
         }
         if line.count > Self.messageLimit { return .closed }
@@ -83,31 +80,20 @@ struct WorkerReader {
   private mutating func takeLines(_ result: inout WorkerResult) {
     var start = line.startIndex
     while let end = line[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      take(line[start..<end], &result)
+      // A line that is no message was written by user code that found the descriptor.
+      if let message = try? WorkerMessage(line[start..<end]) { take(message, &result) }
       start = end + 1
     }
-    line = Data(line[start...])
+    line.removeSubrange(..<start)
   }
 
-  private mutating func take(_ message: Data, _ result: inout WorkerResult) {
-    let tab = message.firstIndex(of: UInt8(ascii: "\t")) ?? message.endIndex
-    let word = String(decoding: message[..<tab], as: UTF8.self)
-    let json = tab < message.endIndex ? message[(tab + 1)...] : Data()[...]
-    func decode<Value: Decodable>(_ type: Value.Type) -> Value? {
-      try? decoder.decode(type, from: Data(json))
-    }
-    switch word {
-    case WorkerMessage.step: step = decode(WorkerMessage.Step.self) ?? step
-    case WorkerMessage.surface:
-      if let loaded = decode(WorkerMessage.LoadedSurface.self) {
-        result.surfaces.append(loaded.surface)
-      }
-    case WorkerMessage.problem:
-      if let problem = decode(WorkerMessage.Problem.self) { result.problems.append(problem) }
-    case WorkerMessage.item:
-      if let item = decode(WorkerMessage.Item.self) { items.append(item) }
-    case WorkerMessage.done: isDone = true
-    default: break
+  private mutating func take(_ message: WorkerMessage, _ result: inout WorkerResult) {
+    switch message {
+    case .step(let step): self.step = step
+    case .surface(let surface): result.surfaces.append(surface)
+    case .problem(let problem): result.problems.append(problem)
+    case .item(let item): items.append(item)
+    case .done: isDone = true
     }
   }
 }
