@@ -159,5 +159,7 @@ public struct MatrixFormat {
 }
 
 private func trimmed(_ line: String) -> String {
-  String(line.reversed().drop { $0 == " " }.reversed())
+  var bytes = Substring(line).utf8
+  while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+  return String(Substring(bytes))
 }

@@ -9,6 +9,8 @@ public enum SafeText {
   ///   - text: Any text.
   ///   - limit: The most characters to keep; what is cut is marked with "…".
   public static func line(_ text: String, limit: Int = 200) -> String {
+    // Nearly every text is plain, and looking at each character costs more than all else in drawing.
+    if text.utf8.count <= limit, text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     var count = 0
     for character in text {
@@ -18,6 +20,8 @@ public enum SafeText {
     }
     return result
   }
+
+  private static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     switch scalar {
@@ -44,7 +48,8 @@ public enum SafeText {
 
   /// The number of columns that a text takes in a terminal.
   public static func width(_ text: String) -> Int {
-    text.reduce(0) { width, character in
+    if text.utf8.allSatisfy(isPlain) { return text.utf8.count }
+    return text.reduce(0) { width, character in
       guard let scalar = character.unicodeScalars.first else { return width }
       return width + columns(of: scalar, in: character)
     }
@@ -56,9 +61,11 @@ public enum SafeText {
       0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
       return 2
     default:
-      let isEmoji = character.unicodeScalars.contains { $0.value == 0xFE0F }
+      // The variation selector asks for an emoji, which is wide.
+      if character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
+      guard scalar.value >= 0x0300 else { return 1 }
       let isMark = [.nonspacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
-      return isEmoji ? 2 : isMark ? 0 : 1
+      return isMark ? 0 : 1
     }
   }
 

@@ -11,6 +11,7 @@ enum Program {
 
   /// Runs the program with its arguments and returns the exit status.
   static func run(_ arguments: [String]) -> Int32 {
+    Host.becomeWorker(arguments)
     Interruption.watch()
     chost_adopt_orphans()
     do {

@@ -25,7 +25,7 @@ public final class Bus: Sendable {
     var indexByKind: [String: Int] = [:]
     var problems: [RegistrationProblem] = []
     var currentPlugin = ""
-    var registeredTypes: Set<String> = []
+    var registeredTypes: Set<ObjectIdentifier> = []
 
     /// A kind that nobody has: the wish, or the wish with the first free number.
     func freeKind(_ wish: String) -> String {
@@ -99,9 +99,7 @@ public final class Bus: Sendable {
   ) {
     state.withLock { state in
       // Registering a type twice is no fault: a bundle and its `main` may both do it.
-      guard
-        state.registeredTypes.insert(state.currentPlugin + "/" + String(reflecting: type)).inserted
-      else { return }
+      guard state.registeredTypes.insert(ObjectIdentifier(type)).inserted else { return }
       state.pending.append(
         Registration(
           typeName: unqualifiedName(of: type), plugin: state.currentPlugin, content: content))

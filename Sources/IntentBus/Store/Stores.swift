@@ -6,12 +6,7 @@ import Synchronization
 
 /// The stores that an app and its extensions share, in memory or in a folder.
 package final class Stores: Sendable {
-  private struct Key: Hashable {
-    var process: String?
-    var group: String?
-  }
-
-  private let memory: Mutex<[Key: [String: StoreValue]]>
+  private let memory: Mutex<[String: [String: StoreValue]]>
   private let initial: [String: StoreValue]
   private let folder: StoreFolder?
 
@@ -24,7 +19,7 @@ package final class Stores: Sendable {
 
   /// Creates stores in memory with the values of each group.
   package init(groups: [String: [String: StoreValue]]) {
-    let contents = groups.map { (Key(process: nil, group: $0.key), $0.value) }
+    let contents = groups.map { (StoreFolder.name(process: "", group: $0.key), $0.value) }
     self.memory = Mutex(Dictionary(contents, uniquingKeysWith: { $1 }))
     self.initial = [:]
     self.folder = nil
@@ -42,7 +37,7 @@ package final class Stores: Sendable {
     if let folder {
       return folder.values(in: StoreFolder.name(process: process, group: group))
     }
-    let key = Key(process: group == nil ? process : nil, group: group)
+    let key = StoreFolder.name(process: process, group: group)
     return memory.withLock { $0[key] ?? (group == nil ? [:] : initial) }
   }
 
@@ -54,7 +49,7 @@ package final class Stores: Sendable {
       let name = StoreFolder.name(process: process, group: group)
       return folder.update(name, change)
     }
-    let key = Key(process: group == nil ? process : nil, group: group)
+    let key = StoreFolder.name(process: process, group: group)
     var values = values(process: process, group: group)
     let result = change(&values)
     memory.withLock { $0[key] = values }

@@ -16,7 +16,8 @@
     let compilerVersion = VersionTuple(6, 3, 1)
     let targetPointerBitWidth = 64
     let targetAtomicBitWidths = [8, 16, 32, 64, 128]
-    let endianness = Endianness.little
+
+    var endianness: Endianness { .little }
 
     init(options: PrepareOptions, modules: ProvidedModules) {
       platform = options.platform

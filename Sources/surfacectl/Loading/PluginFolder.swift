@@ -28,21 +28,15 @@ struct PluginFolder {
 
 /// Finds the plugins that a command line means.
 struct PluginFinder {
-  private var withFiles: [SourceFile] = []
+  private let withFolders: [String]
+  private var paths: [String] = []
   private(set) var plugins: [PluginFolder] = []
   private(set) var failures: [Failure] = []
 
-  init(withFolders: [String]) {
-    for folder in withFolders {
-      var content = FolderContent()
-      content.read(folder)
-      if content.files.isEmpty, content.failures.isEmpty {
-        failures.append(Failure(file: folder, error: "no Swift files in the --with folder"))
-      }
-      withFiles += content.files
-      failures += content.failures
-    }
-  }
+  init(withFolders: [String]) { self.withFolders = withFolders }
+
+  /// The number of plugins that were found; some of them may turn out to be unreadable.
+  var count: Int { paths.count }
 
   /// Adds what a path means: a plugin, or a folder of plugins.
   mutating func add(path: String) {
@@ -63,7 +57,7 @@ struct PluginFinder {
           file: path, error: "whole projects can't be read yet; name the folder of the extension"))
       return
     }
-    if Self.isPlugin(path) { return addPlugin(path) }
+    if Self.isPlugin(path) { return add(plugin: path) }
     let subfolders = Self.subfolders(of: path).filter { Self.isPlugin($0) }
     if subfolders.isEmpty {
       failures.append(
@@ -73,22 +67,40 @@ struct PluginFinder {
             "no Swift files in this folder or the folders in it; name the folder of an extension"
         ))
     }
-    for folder in subfolders { addPlugin(folder) }
+    for folder in subfolders { add(plugin: folder) }
   }
 
   /// Adds what is meant when the user names no path; returns whether there was anything.
   mutating func addDefault() -> Bool {
     if Self.isPlugin(".") {
-      addPlugin(".")
+      add(plugin: ".")
       return true
     }
     let folders = Self.subfolders(of: "Plugins").filter { Self.isPlugin($0) }
-    for folder in folders { addPlugin(folder) }
+    for folder in folders { add(plugin: folder) }
     return !folders.isEmpty
   }
 
-  private mutating func addPlugin(_ path: String) {
-    guard !plugins.contains(where: { $0.path == path }) else { return }
+  private mutating func add(plugin path: String) {
+    if !paths.contains(path) { paths.append(path) }
+  }
+
+  /// Reads the files of all plugins that were found.
+  mutating func read() {
+    var withFiles: [SourceFile] = []
+    for folder in withFolders {
+      var content = FolderContent()
+      content.read(folder)
+      if content.files.isEmpty, content.failures.isEmpty {
+        failures.append(Failure(file: folder, error: "no Swift files in the --with folder"))
+      }
+      withFiles += content.files
+      failures += content.failures
+    }
+    for path in paths { readPlugin(path, withFiles) }
+  }
+
+  private mutating func readPlugin(_ path: String, _ withFiles: [SourceFile]) {
     var content = FolderContent()
     content.read(path)
     let name = Self.uniqueName(of: path, among: plugins)

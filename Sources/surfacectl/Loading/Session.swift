@@ -57,18 +57,17 @@ struct Session {
     }
     let temporary = try TemporaryFolder()
     defer { temporary.remove() }
+    var host = try WorkerHost(
+      WorkerRequest(
+        platform: options.platform, system: options.system, store: store, states: states),
+      plugins: finder.count, timeout: options.timeout, temporary: temporary)
+    defer { host.cancel() }
+    finder.read()
     let builder = PluginBuilder(
       toolchain: try Toolchain(), options: options, temporary: temporary,
       cache: options.usesCache ? BuildCache.standard() : nil)
     let built = try builder.build(finder.plugins)
-    let request = WorkerRequest(
-      plugins: built.plugins.map { plugin in
-        WorkerRequest.Plugin(
-          name: plugin.folder.name, path: plugin.folder.path, library: plugin.library,
-          catalog: AssetCatalog.read(plugin.folder.catalogs))
-      }, platform: options.platform, system: options.system, store: store, states: states)
-    let result = try WorkerHost.run(
-      request, builds: built.plugins, timeout: options.timeout, temporary: temporary)
+    let result = try host.run(built.plugins)
     var session = Session(
       surfaces: result.surfaces, plugins: built.plugins, items: result.items,
       failures: finder.failures + built.failures + result.failures,

@@ -8,22 +8,22 @@ import Surfaces
 
 /// Runs user code, in a process of its own.
 @MainActor final class Worker {
-  private let request: WorkerRequest
   private let channel: WorkerChannel
   private let bus = Bus.shared
   private var surfacePlugins: [String: Int] = [:]
-  private var reportedProblems = 0
+  private var request = WorkerRequest(
+    platform: .iOS, system: SystemState(), store: .empty, states: .overview)
 
-  init(_ request: WorkerRequest, channel: WorkerChannel) {
-    self.request = request
+  init(channel: WorkerChannel) {
     self.channel = channel
+    for surface in BuiltIn.surfaces { bus.register(surface: surface) }
   }
 
-  /// Does all that the request asks for.
-  func run() async {
+  /// Does all that a request asks for.
+  func run(_ request: WorkerRequest) async {
+    self.request = request
     RunContext.processDefault = RunContext(
       stores: stores, system: request.system, platform: request.platform)
-    for surface in BuiltIn.surfaces { bus.register(surface: surface) }
     for index in request.plugins.indices where !request.skips(.loading, index, "") {
       load(index)
     }
@@ -88,10 +88,9 @@ import Surfaces
   }
 
   private func tellProblems() {
-    for found in bus.problems.dropFirst(reportedProblems) {
+    for found in bus.problems {
       problem(index(of: found.plugin) ?? 0, found.typeName, found.rule, found.message)
     }
-    reportedProblems = bus.problems.count
   }
 
   private func problem(_ plugin: Int, _ typeName: String, _ rule: String, _ message: String) {

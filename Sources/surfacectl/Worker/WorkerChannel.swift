@@ -15,19 +15,37 @@ final class WorkerChannel {
   }
 
   /// Sends a message.
-  func send(_ message: WorkerMessage) { write(message.line + [UInt8(ascii: "\n")]) }
+  func send(_ message: WorkerMessage) {
+    Self.write(message.line + [UInt8(ascii: "\n")], to: messages)
+  }
 
-  private func write(_ data: [UInt8]) {
-    data.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = Foundation.write(
-          messages, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
+  /// Writes all of some bytes, unless nobody reads them.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Foundation.write(
+          descriptor, UnsafeRawBufferPointer(rebasing: buffer[written...]).baseAddress,
+          buffer.count - written)
       }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      written += count
     }
+  }
+
+  /// Waits for a request; nil when the parent has ended or has nothing to ask.
+  static func readRequest(from descriptor: Int32) -> WorkerRequest? {
+    var line: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while line.last != UInt8(ascii: "\n") {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      line += buffer[..<count]
+    }
+    close(descriptor)
+    return try? WorkerRequest(line: line.dropLast())
   }
 
   /// Sends what is printed from now on to the place of a plugin's output.

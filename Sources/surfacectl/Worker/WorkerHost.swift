@@ -22,23 +22,44 @@ struct WorkerHost {
   private static let mostWorkers = 100
 
   private var request: WorkerRequest
-  private let builds: [BuiltPlugin]
   private let timeout: Duration
   private let temporary: TemporaryFolder
+  private var builds: [BuiltPlugin] = []
+  private var waiting: WorkerProcess?
   private var result = WorkerResult()
 
-  /// Does all of a request.
-  static func run(
-    _ request: WorkerRequest, builds: [BuiltPlugin], timeout: Double, temporary: TemporaryFolder
-  ) throws(Interrupted) -> WorkerResult {
-    var host = WorkerHost(
-      request: request, builds: builds, timeout: .seconds(timeout), temporary: temporary)
-    host.result.output = request.plugins.map { _ in Data() }
-    for _ in 0..<mostWorkers {
-      if try host.runOnce() { return host.sorted() }
+  /// Starts the first worker for a request whose plugins, at most a number of them, are not known yet.
+  ///
+  /// It gets ready while the plugins are looked for and built.
+  init(
+    _ request: WorkerRequest, plugins: Int, timeout: Double, temporary: TemporaryFolder
+  ) throws(LoadingError) {
+    self.request = request
+    self.timeout = .seconds(timeout)
+    self.temporary = temporary
+    waiting = try WorkerProcess(plugins: plugins, home: temporary.folder("home"))
+  }
+
+  /// Ends the worker that waits for plugins, when there will be none.
+  mutating func cancel() {
+    waiting?.end()
+    waiting = nil
+  }
+
+  /// Does all of the request for some plugins.
+  mutating func run(_ builds: [BuiltPlugin]) throws(Interrupted) -> WorkerResult {
+    self.builds = builds
+    request.plugins = builds.map { plugin in
+      WorkerRequest.Plugin(
+        name: plugin.folder.name, path: plugin.folder.path, library: plugin.library,
+        catalog: AssetCatalog.read(plugin.folder.catalogs))
     }
-    host.result.failures.append(Failure(error: "too many crashes; the rest was left out"))
-    return host.sorted()
+    result.output = builds.map { _ in Data() }
+    for _ in 0..<Self.mostWorkers {
+      if try runOnce() { return sorted() }
+    }
+    result.failures.append(Failure(error: "too many crashes; the rest was left out"))
+    return sorted()
   }
 
   private func sorted() -> WorkerResult {
@@ -52,12 +73,18 @@ struct WorkerHost {
     result.surfaces = BuiltIn.surfaces.map { SurfaceDescription($0, source: "built-in") }
     result.problems = []
     let worker: WorkerProcess
-    do {
-      worker = try WorkerProcess(request, home: temporary.folder("home"))
+    do throws(LoadingError) {
+      if let waiting {
+        worker = waiting
+      } else {
+        worker = try WorkerProcess(plugins: builds.count, home: temporary.folder("home"))
+      }
     } catch {
       result.failures.append(Failure(error: error.message))
       return true
     }
+    waiting = nil
+    worker.send(request)
     var reader = WorkerReader(worker: worker, outputs: result.output.map(\.count))
     let stop = reader.read(timeout: timeout, result: &result, outputLimit: Self.outputLimit)
     for item in reader.items {

@@ -2,69 +2,87 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 import Foundation
-import IntentBus
 
 /// A worker that was started, as its parent sees it.
 struct WorkerProcess {
   let identifier: pid_t
   let messages: Int32
   let outputs: [Int32]
+  private let requests: Int32
 
-  /// Starts a worker in a process of its own; throws a sentence when it can't start.
-  init(_ request: WorkerRequest, home: String) throws(LoadingError) {
+  /// Starts a worker in a process of its own, with an output for each of some plugins.
+  ///
+  /// Throws a sentence when it can't start.
+  init(plugins: Int, home: String) throws(LoadingError) {
     var pipes: [(read: Int32, write: Int32)] = []
-    for _ in 0...request.plugins.count {
+    for _ in 0..<(plugins + 2) {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else {
-        for ends in pipes { close(ends.read); close(ends.write) }
+        for ends in pipes {
+          close(ends.read)
+          close(ends.write)
+        }
         throw LoadingError("too many plugins: no more pipes can be opened")
       }
       pipes.append((ends[0], ends[1]))
     }
-    fflush(nil)
-    // This process has one thread, so the child may do anything that the parent could.
-    let identifier = fork()
-    guard identifier >= 0 else {
-      for ends in pipes { close(ends.read); close(ends.write) }
+    // The first pipe leads to the worker, the second and all others away from it.
+    let ends = WorkerEnds(
+      requests: pipes[0].read, messages: pipes[1].write, outputs: pipes.dropFirst(2).map(\.write))
+    let own = [pipes[0].write] + pipes.dropFirst().map(\.read)
+    for descriptor in own { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    let identifier = Host.startWorker(ends, home: home, closing: own)
+    for descriptor in ends.all { close(descriptor) }
+    self.requests = pipes[0].write
+    self.messages = pipes[1].read
+    self.outputs = pipes.dropFirst(2).map(\.read)
+    self.identifier = identifier
+    guard identifier > 0 else {
+      for descriptor in own { close(descriptor) }
       throw LoadingError("no worker process can be started")
     }
-    if identifier == 0 {
-      for ends in pipes { close(ends.read) }
-      Self.runChild(
-        request, messages: pipes[0].write, outputs: pipes.dropFirst().map(\.write), home)
-    }
-    for ends in pipes { close(ends.write) }
-    self.identifier = identifier
-    self.messages = pipes[0].read
-    self.outputs = pipes.dropFirst().map(\.read)
     // The child does the same; whoever comes first, the group exists before it is needed.
     setpgid(identifier, identifier)
   }
 
-  private static func runChild(
-    _ request: WorkerRequest, messages: Int32, outputs: [Int32], _ home: String
-  ) -> Never {
+  /// Tells the worker what to do.
+  func send(_ request: WorkerRequest) {
+    WorkerChannel.write(request.line + [UInt8(ascii: "\n")], to: requests)
+  }
+
+  /// Ends the worker with all processes it has started, and returns how it ended.
+  @discardableResult func end() -> ChildProcess.Ending {
+    kill(-identifier, SIGKILL)
+    kill(identifier, SIGKILL)
+    for descriptor in [requests, messages] + outputs { close(descriptor) }
+    let ending = ExitStatus.wait(for: identifier)
+    Orphans.end()
+    return ending
+  }
+}
+
+/// A worker's ends of the pipes between it and its parent.
+struct WorkerEnds {
+  let requests: Int32
+  let messages: Int32
+  let outputs: [Int32]
+
+  var all: [Int32] { [requests, messages] + outputs }
+
+  /// Becomes the worker: waits for a request, does it, and ends the process.
+  func run(home: String) -> Never {
     Confinement.apply(home: home)
     let null = open("/dev/null", O_RDWR)
     for descriptor in [Int32(0), 1, 2] { dup2(null, descriptor) }
     let channel = WorkerChannel(messages: messages, outputs: outputs)
     Task { @MainActor in
-      await Worker(request, channel: channel).run()
+      // Everything that needs no request is done before it is there.
+      let worker = Worker(channel: channel)
+      if let request = WorkerChannel.readRequest(from: requests) { await worker.run(request) }
       fflush(nil)
       _exit(0)
     }
     dispatchMain()
-  }
-
-  /// Ends the worker with all processes it has started, and returns how it ended.
-  func end() -> ChildProcess.Ending {
-    kill(-identifier, SIGKILL)
-    kill(identifier, SIGKILL)
-    close(messages)
-    for descriptor in outputs { close(descriptor) }
-    let ending = ExitStatus.wait(for: identifier)
-    Orphans.end()
-    return ending
   }
 }
 

@@ -47,6 +47,8 @@ struct WorkerReader {
       for index in polls.indices.dropFirst() where polls[index].revents != 0 {
         isQuiet = false
         let isOpen = Self.drain(polls[index].fd) { bytes in
+          // A place for a plugin that could not be built; nothing comes from there.
+          guard result.output.indices.contains(index - 1) else { return }
           let room = outputLimit - result.output[index - 1].count
           result.output[index - 1].append(contentsOf: bytes.prefix(max(0, room)))
         }

@@ -1,14 +1,13 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
-import Drawing
 import Foundation
 import IntentBus
 
 /// What a worker is asked to do.
-struct WorkerRequest: Codable {
+struct WorkerRequest {
   /// A plugin to open.
-  struct Plugin: Codable {
+  struct Plugin {
     var name: String
     var path: String
     var library: String
@@ -16,14 +15,14 @@ struct WorkerRequest: Codable {
   }
 
   /// Where the data of app groups comes from.
-  enum Store: Codable {
+  enum Store {
     case empty
     case folder(String)
     case groups([String: [String: StoreValue]])
   }
 
   /// Which states of an item are wanted.
-  enum States: Codable {
+  enum States: String {
     /// One for the places that people meet, and the preview where a slot shows it.
     case overview
     /// All that people can meet.
@@ -31,13 +30,13 @@ struct WorkerRequest: Codable {
   }
 
   /// Something that made an earlier worker fail.
-  struct Skipped: Codable, Hashable {
+  struct Skipped: Hashable {
     var phase: WorkerPhase
     var plugin: Int
     var subject: String
   }
 
-  var plugins: [Plugin]
+  var plugins: [Plugin] = []
   var platform: Platform
   var system: SystemState
   var store: Store
@@ -49,5 +48,125 @@ struct WorkerRequest: Codable {
   /// Whether a step made an earlier worker fail.
   func skips(_ phase: WorkerPhase, _ plugin: Int, _ subject: String) -> Bool {
     skipped.contains(Skipped(phase: phase, plugin: plugin, subject: subject))
+  }
+
+  /// The request as a line without its end.
+  var line: [UInt8] {
+    var writer = FieldWriter("request")
+    put(in: &writer)
+    return writer.line
+  }
+
+  /// Reads a line.
+  init(line: ArraySlice<UInt8>) throws(FieldReader.Malformed) {
+    var reader = FieldReader(line)
+    _ = try reader.text()
+    self = try WorkerRequest(from: &reader)
+  }
+
+  init(platform: Platform, system: SystemState, store: Store, states: States) {
+    self.platform = platform
+    self.system = system
+    self.store = store
+    self.states = states
+  }
+}
+
+extension WorkerRequest: FieldCodable {
+  func put(in writer: inout FieldWriter) {
+    writer.put(platform.rawValue)
+    system.put(in: &writer)
+    store.put(in: &writer)
+    writer.put(states.rawValue)
+    writer.put(plugins) { writer, plugin in
+      for text in [plugin.name, plugin.path, plugin.library] { writer.put(text) }
+      writer.put(plugin.catalog != nil)
+      writer.put((plugin.catalog ?? [:]).sorted { $0.key < $1.key }) { writer, entry in
+        writer.put(entry.key)
+        writer.put(entry.value.rawValue)
+      }
+    }
+    writer.put(Array(skipped)) { writer, skipped in
+      writer.put(skipped.phase.rawValue)
+      writer.put(skipped.plugin)
+      writer.put(skipped.subject)
+    }
+    writer.put(Array(finished))
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
+    self.init(
+      platform: try reader.value(), system: try SystemState(from: &reader),
+      store: try Store(from: &reader), states: try reader.value())
+    plugins = try reader.list { (reader) throws(FieldReader.Malformed) in
+      var plugin = Plugin(
+        name: try reader.text(), path: try reader.text(), library: try reader.text())
+      let hasCatalog = try reader.flag()
+      let entries = try reader.list { (reader) throws(FieldReader.Malformed) in
+        (try reader.text(), try reader.value() as ImageValue.Source)
+      }
+      plugin.catalog = hasCatalog ? Dictionary(entries, uniquingKeysWith: { $1 }) : nil
+      return plugin
+    }
+    skipped = Set(
+      try reader.list { (reader) throws(FieldReader.Malformed) in
+        Skipped(phase: try reader.value(), plugin: try reader.number(), subject: try reader.text())
+      })
+    finished = Set(try reader.texts())
+  }
+}
+
+extension WorkerRequest.Store: FieldCodable {
+  func put(in writer: inout FieldWriter) {
+    switch self {
+    case .empty: writer.put("")
+    case .folder(let path): writer.put("folder " + path)
+    case .groups(let groups):
+      // Every value came from JSON, so it can go there again.
+      let data = (try? JSONEncoder().encode(groups)) ?? Data("{}".utf8)
+      writer.put("groups " + String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
+    let text = try reader.text()
+    if text.hasPrefix("folder ") {
+      self = .folder(String(text.dropFirst(7)))
+    } else if text.hasPrefix("groups ") {
+      let data = Data(text.dropFirst(7).utf8)
+      guard let groups = try? JSONDecoder().decode([String: [String: StoreValue]].self, from: data)
+      else { throw FieldReader.Malformed() }
+      self = .groups(groups)
+    } else {
+      self = .empty
+    }
+  }
+}
+
+extension SystemState: FieldCodable {
+  func put(in writer: inout FieldWriter) {
+    writer.put(osVersion)
+    writer.put(isLocked)
+    writer.put(isDark)
+    writer.put(hasActionButton)
+    writer.put(hasDynamicIsland)
+    switch look {
+    case .default: writer.put("")
+    case .clear: writer.put("clear")
+    case .tinted(let color): writer.put("tinted " + color.description)
+    }
+    writer.put(switches.filter(\.value).map(\.key).sorted())
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
+    self.init(
+      osVersion: try reader.number(), isLocked: try reader.flag(), isDark: try reader.flag(),
+      hasActionButton: try reader.flag(), hasDynamicIsland: try reader.flag())
+    let text = try reader.text()
+    if text == "clear" { look = .clear }
+    if text.hasPrefix("tinted ") {
+      look = .tinted(ColorValue(description: String(text.dropFirst(7))))
+    }
+    for name in try reader.texts() { switches[name] = true }
   }
 }

@@ -28,16 +28,22 @@ import Foundation
     public let defaultValue: String.LocalizationValue
     /// The name of the strings table, or nil for `Localizable`.
     public let table: String?
-    /// The locale that the string is looked up for.
-    public var locale: Locale
+    // The current locale is found out only when somebody asks: that takes longer than a literal may.
+    private var chosenLocale: Locale?
     private let bundle: BundlePlace
+
+    /// The locale that the string is looked up for.
+    public var locale: Locale {
+      get { chosenLocale ?? .current }
+      set { chosenLocale = newValue }
+    }
 
     /// Creates a resource from a key and the value used where no catalog has it.
     public init(
       _ key: StaticString,
       defaultValue: String.LocalizationValue,
       table: String? = nil,
-      locale: Locale = .current,
+      locale: Locale? = nil,
       bundle: BundleDescription = .main,
       comment: StaticString? = nil
     ) {
@@ -49,7 +55,7 @@ import Foundation
     public init(
       _ keyAndValue: String.LocalizationValue,
       table: String? = nil,
-      locale: Locale = .current,
+      locale: Locale? = nil,
       bundle: BundleDescription = .main,
       comment: StaticString? = nil
     ) {
@@ -58,13 +64,13 @@ import Foundation
     }
 
     private init(
-      key: String, value: String.LocalizationValue, table: String?, locale: Locale,
+      key: String, value: String.LocalizationValue, table: String?, locale: Locale?,
       bundle: BundleDescription
     ) {
       self.key = key
       self.defaultValue = value
       self.table = table
-      self.locale = locale
+      self.chosenLocale = locale
       self.bundle =
         switch bundle {
         case .main: .main

@@ -12,7 +12,7 @@ import Foundation
       localized keyAndValue: String.LocalizationValue,
       table: String? = nil,
       bundle: Bundle? = nil,
-      locale: Locale = .current,
+      locale: Locale? = nil,
       comment: StaticString? = nil
     ) {
       self = keyAndValue.text
@@ -26,7 +26,7 @@ import Foundation
       defaultValue: String.LocalizationValue,
       table: String? = nil,
       bundle: Bundle? = nil,
-      locale: Locale = .current,
+      locale: Locale? = nil,
       comment: StaticString? = nil
     ) {
       self = defaultValue.text
