@@ -5,18 +5,23 @@
 
 #ifdef __linux__
 
+#define _DEFAULT_SOURCE
+
 #include <errno.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 
 void chost_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
+
+void chost_clear_environment(void) { clearenv(); }
 
 void chost_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0); }
 
@@ -65,6 +70,7 @@ void chost_refuse_network(void) {
 #else
 
 void chost_adopt_orphans(void) {}
+void chost_clear_environment(void) {}
 void chost_die_with_parent(void) {}
 void chost_limit_resources(unsigned long memory, unsigned long seconds, unsigned long file_size,
                            unsigned long processes) {}

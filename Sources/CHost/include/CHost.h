@@ -1,14 +1,16 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
-// Calls of the kernel that Swift's overlay of the C library leaves out. On other systems than Linux
-// they do nothing.
+// Calls that Swift's overlay of the C library leaves out. On other systems than Linux they do nothing.
 
 #ifndef CHOST_H
 #define CHOST_H
 
 /// Makes orphaned descendants children of this process.
 void chost_adopt_orphans(void);
+
+/// Removes all variables of the environment.
+void chost_clear_environment(void);
 
 /// Lets this process be killed when its parent ends.
 void chost_die_with_parent(void);

@@ -27,9 +27,11 @@ enum Confinement {
 
   /// The variables that user code may see; everything else could be a secret of the user's.
   private static func resetEnvironment(home: String) {
-    let kept: Set = ["PATH", "LANG", "TZ"]
-    for name in ProcessInfo.processInfo.environment.keys where !kept.contains(name) {
-      unsetenv(name)
+    let names = ["PATH", "LANG", "TZ"]
+    let kept = names.map { name in (name, getenv(name).map { String(cString: $0) }) }
+    chost_clear_environment()
+    for (name, value) in kept {
+      if let value { setenv(name, value, 1) }
     }
     setenv("HOME", home, 1)
     setenv("TMPDIR", home, 1)
