@@ -55,6 +55,11 @@ public struct _BundleEntry {
   public func _bundleEntries() -> [_BundleEntry] { entries }
 }
 
+/// The entries of a bundle behind `if #available`.
+@MainActor @preconcurrency public struct _LimitedAvailabilityBundleContent {
+  let content: _BundleContent
+}
+
 /// Collects widgets and controls; `if` may ask for availability only.
 ///
 /// Source: Apple, SwiftUI WidgetBundleBuilder.
@@ -81,11 +86,20 @@ public struct _BundleEntry {
 
   /// Entries that only some systems know.
   @MainActor @preconcurrency
-  public static func buildLimitedAvailability(_ content: _BundleContent) -> _BundleContent {
-    content
+  public static func buildLimitedAvailability(
+    _ content: _BundleContent
+  ) -> _LimitedAvailabilityBundleContent {
+    _LimitedAvailabilityBundleContent(content: content)
   }
 
-  /// Entries behind `if #available`.
+  /// Entries behind `if #available`, the only `if` that Apple's builder takes.
+  @MainActor @preconcurrency
+  public static func buildOptional(_ content: _LimitedAvailabilityBundleContent?) -> _BundleContent {
+    content?.content ?? _BundleContent([])
+  }
+
+  /// An `if` that asks for anything but availability.
+  @available(*, unavailable, message: "this code may only contain '#available' conditions")
   @MainActor @preconcurrency
   public static func buildOptional(_ content: _BundleContent?) -> _BundleContent {
     content ?? _BundleContent([])

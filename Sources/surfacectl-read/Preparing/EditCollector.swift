@@ -97,11 +97,15 @@
       guard !condition.hasError else { return }
       let arguments = condition.availabilityArguments.map { $0.argument.plainText }
       let versions = arguments.filter { $0 != "*" }.joined(separator: ", ")
-      let negation = condition.availabilityKeyword.tokenKind == .poundUnavailable ? "!" : ""
+      // A condition that is always true stays in front: result builders tell by it that an `if` asks
+      // for availability, and some accept no other.
+      let lead =
+        condition.availabilityKeyword.tokenKind == .poundUnavailable
+        ? "!" : "#available(macOS 1, *), "
       // `if#available` needs no space before the `#`; a name does.
       let space = condition.hasSpaceBefore ? "" : " "
       let lineEnds = condition.trimmedDescription.filter(\.isNewline)
-      let call = "\(space)\(negation)_isAvailable(\(SwiftStringLiteral.quoted(versions))"
+      let call = "\(space)\(lead)_isAvailable(\(SwiftStringLiteral.quoted(versions))"
       edits.append(
         SourceEdit(range: condition.textRange, replacement: .text(call + lineEnds + ")")))
     }

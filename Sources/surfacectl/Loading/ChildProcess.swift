@@ -9,6 +9,7 @@ struct ChildProcess {
   enum Ending: Equatable {
     case exited(Int32)
     case signalled(Int32)
+    case timedOut
   }
 
   private(set) var output = Data()
@@ -45,10 +46,17 @@ struct ChildProcess {
 
   /// Waits for all of several programs, reading what they write, and says how each ended.
   ///
-  /// A signal that asks this program to stop ends them all and is thrown.
+  /// A signal that asks this program to stop ends them all and is thrown. Programs that
+  /// take longer than five minutes are ended.
   static func wait(for children: inout [ChildProcess]) throws(Interrupted) -> [Ending] {
     var open = Set(children.indices)
+    let clock = ContinuousClock()
+    let deadline = clock.now + .seconds(300)
     while !open.isEmpty {
+      if clock.now > deadline {
+        for index in open { kill(children[index].identifier, SIGKILL) }
+        return children.indices.map { open.contains($0) ? children[$0].reapLate() : children[$0].reap() }
+      }
       let order = open.sorted()
       var polls = order.map {
         pollfd(fd: children[$0].descriptor, events: Int16(POLLIN), revents: 0)
@@ -74,6 +82,11 @@ struct ChildProcess {
     // A compiler gone wild must not fill the memory.
     if output.count < 8 << 20 { output.append(contentsOf: buffer[..<count]) }
     return count > 0
+  }
+
+  private func reapLate() -> Ending {
+    reap()
+    return .timedOut
   }
 
   @discardableResult private func reap() -> Ending {

@@ -20,9 +20,13 @@ struct Diagnostics: Codable {
   init(_ output: Data, plugin: String, paths: Set<String>) {
     let lines = String(decoding: output, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: true)
+    // The compiler spells paths as `#sourceLocation` does: as literals, with their escapes.
+    let spelled = Dictionary(
+      paths.map { (String(LexicalPreparer.literal($0).dropFirst().dropLast()), $0) },
+      uniquingKeysWith: { first, _ in first })
     var seen: Set<String> = []
     for line in lines {
-      guard let diagnostic = Self.parse(line, paths), seen.insert(String(line)).inserted else {
+      guard let diagnostic = Self.parse(line, spelled), seen.insert(String(line)).inserted else {
         continue
       }
       if diagnostic.isError {
@@ -49,15 +53,14 @@ struct Diagnostics: Codable {
     var message: String
   }
 
-  private static func parse(_ line: Substring, _ paths: Set<String>) -> Diagnostic? {
+  private static func parse(_ line: Substring, _ paths: [String: String]) -> Diagnostic? {
     for (marker, isError) in [(": error: ", true), (": warning: ", false)] {
       guard let range = line.range(of: marker) else { continue }
       var place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       guard place.count > 2, let column = place.popLast().flatMap({ Int($0) }),
         let row = place.popLast().flatMap({ Int($0) })
       else { continue }
-      let file = place.joined(separator: ":")
-      guard paths.contains(file) else { continue }
+      guard let file = paths[place.joined(separator: ":")] else { continue }
       return Diagnostic(
         file: file, line: row, column: column, isError: isError,
         message: withoutGroup(line[range.upperBound...]))

@@ -136,11 +136,23 @@ struct PluginBuilder {
     let endings = try ChildProcess.wait(for: &children)
     return jobs.indices.map { place in
       let output = children[place].output
-      guard endings[place] == .exited(0),
-        let index = try? JSONDecoder().decode(SourceIndex.self, from: output)
-      else {
+      let index = try? JSONDecoder().decode(SourceIndex.self, from: output)
+      if let index, !index.problems.isEmpty {
+        jobs[place].outcome = .failure(
+          Failures(
+            list: index.problems.map {
+              Failure(
+                plugin: jobs[place].name, file: $0.file, line: $0.line, column: $0.column,
+                error: $0.message)
+            }))
+        return nil
+      }
+      guard endings[place] == .exited(0), let index else {
         let text = SafeText.line(String(decoding: output, as: UTF8.self))
-        jobs[place].fail("surfacectl-read could not prepare the sources: \(text)")
+        jobs[place].fail(
+          endings[place] == .timedOut
+            ? "the sources took too long to read"
+            : "surfacectl-read could not prepare the sources: \(text)")
         return nil
       }
       return index
@@ -202,7 +214,7 @@ struct PluginBuilder {
     let diagnostics = Diagnostics(output, plugin: job.name, paths: job.paths)
     guard ending == .exited(0) else {
       if diagnostics.errors.isEmpty {
-        let reason = Self.reason(in: output)
+        let reason = ending == .timedOut ? "it took too long" : Self.reason(in: output)
         job.fail(
           "the compiler failed\(reason.map { ": \($0)" } ?? "; run with --no-cache to try again")")
       } else {

@@ -127,6 +127,7 @@ struct WorkerHost {
       switch ending {
       case .signalled(let signal): message = "crashed (\(Signals.name(signal))) \(what)"
       case .exited(let status): message = "called exit(\(status)) \(what)"
+      case .timedOut: message = "took too long \(what)"
       }
       if let reason = Signals.reason(in: result.output[step.plugin]) { message += ": \(reason)" }
     }
