@@ -28,8 +28,10 @@ struct ProcessBenchmarks {
 
   /// `list` after a file of a sample was edited, against the compiler alone on the same folder.
   func editing() throws -> (measurements: [Measurement], ratio: Ratio) {
-    let plugins = scratch + "/Plugins"
-    try? FileManager.default.removeItem(atPath: plugins)
+    // A folder of its own: Swift files beside `Plugins` would make their folder a plugin itself.
+    let edited = scratch + "/edited"
+    try FileManager.default.createDirectory(atPath: edited, withIntermediateDirectories: true)
+    let plugins = edited + "/Plugins"
     try FileManager.default.copyItem(atPath: project + "/Plugins", toPath: plugins)
     let folder = plugins + "/WorkTimer"
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map {
@@ -45,10 +47,10 @@ struct ProcessBenchmarks {
         "swiftc", "-parse-as-library", "-swift-version", "5", "-wmo", "-use-ld=lld",
         "-emit-library", "-module-name", "WorkTimer", "-I", modules, "-o", scratch + "/plain.so",
       ] + files + [prelude])
-    let list = Program(path: surfacectl, arguments: ["list"], folder: scratch)
+    let list = Program(path: surfacectl, arguments: ["list"], folder: edited)
     try list.run()
-    let edited = folder + "/TimerStore.swift"
-    let original = try String(contentsOfFile: edited, encoding: .utf8)
+    let file = folder + "/TimerStore.swift"
+    let original = try String(contentsOfFile: file, encoding: .utf8)
     var edits = 0
     let measurements = try Measurement.rounds(
       10,
@@ -59,7 +61,7 @@ struct ProcessBenchmarks {
           {
             edits += 1
             try (original + "// \(edits) \(UUID())\n").write(
-              toFile: edited, atomically: true, encoding: .utf8)
+              toFile: file, atomically: true, encoding: .utf8)
             try list.run()
           }
         ),

@@ -65,7 +65,7 @@ extension Bus {
       return PressReport(
         outcome: .refused(reason), writes: PressReport.Writes(values: [:]), opened: [])
     }
-    return await perform(try await action(of: item))
+    return await perform(try await press(of: item, PressOptions()).action)
   }
 
   /// The item that a kind, a type's name or a unique end of one means.
@@ -83,7 +83,7 @@ extension Bus {
   }
 
   /// Why a surface does not offer an item; nil when it does.
-  private func refusal(of item: ArchivedItem, on id: SurfaceID) -> String? {
+  package func refusal(of item: ArchivedItem, on id: SurfaceID) -> String? {
     guard let surface = surfaces.first(where: { $0.id == id.rawValue }) else {
       return "there is no surface '\(id.rawValue)'"
     }
@@ -97,43 +97,65 @@ extension Bus {
     return reason ?? "\(surface.name) has no place for it"
   }
 
-  /// The action of an item, with the target state filled in for a toggle.
+  /// What a press of an item does, with the target state filled in for a toggle.
   ///
   /// Source: Apple, SetValueIntent: the system sets the value to the new state.
-  @MainActor private func action(of item: RegisteredItem) async throws -> any AppIntent {
-    switch item.source {
-    case .intent(let intent): return intent
-    case .shortcut(let source): return source.shortcut.intent
-    case .control(let source):
-      return try await RunContext.$bound.withValue(context) {
+  @MainActor package func press(
+    of item: RegisteredItem, _ options: PressOptions
+  ) async throws -> PreparedPress {
+    try await RunContext.$bound.withValue(context) {
+      var press: PreparedPress
+      switch item.source {
+      case .intent(let intent): press = PreparedPress(action: intent)
+      case .shortcut(let source): press = PreparedPress(action: source.shortcut.intent)
+      case .control(let source):
         let configuration = await source.defaultConfiguration()
-        let (template, _) = try await source.template(in: .current, configuration: configuration)
-        guard var setter = template.action as? any SetValueIntent<Bool> else {
-          return template.action
+        if let configuration {
+          try await Self.set(options.configuration, of: configuration)
         }
-        setter.value = template.isOn != true
-        return setter
+        let (template, _) = try await source.template(in: .current, configuration: configuration)
+        press = PreparedPress(action: template.action)
+        press.lacksChoice = configuration.map { Self.isUnconfigured($0) } ?? false
+        press.isOn = template.isOn.map { options.isStale ? !$0 : $0 }
       }
+      if var setter = press.action as? any SetValueIntent<Bool> {
+        let target = options.value ?? (press.isOn != true)
+        setter.value = target
+        press.action = setter
+        press.target = target
+      }
+      try await Self.set(options.parameters, of: press.action)
+      return press
     }
+  }
+
+  private static func set(_ values: [PressOptions.Setting], of intent: any AppIntent) async throws {
+    let parameters = IntentParameters.all(of: intent)
+    for setting in values {
+      guard let parameter = parameters.first(where: { $0.name == setting.name }) else {
+        let names = parameters.map(\.name).joined(separator: ", ")
+        throw PressOptions.NoSuchParameter(
+          description: "\(unqualifiedName(of: type(of: intent))) has no parameter '\(setting.name)'"
+            + (names.isEmpty ? "" : "; it has \(names)"))
+      }
+      try await parameter.parameter.setText(setting.text)
+    }
+  }
+
+  /// Whether a parameter of a configuration has no value.
+  private static func isUnconfigured(_ configuration: any ControlConfigurationIntent) -> Bool {
+    IntentParameters.all(of: configuration).contains { !$0.parameter.hasValue }
   }
 
   /// Performs an intent and follows what it opens.
   @MainActor public func perform(_ intent: any AppIntent) async -> PressReport {
-    let context = context
     _ = context.journal.drain()
-    let outcome: PressReport.Outcome = await RunContext.$bound.withValue(context) {
-      do {
-        try await Self.run(intent)
-        return .done
-      } catch {
-        return .threw(describe(error))
-      }
-    }
+    let outcome = await run(intent)
     var writes: [String: StoreValue?] = [:]
     var opened: [String] = []
     for event in context.journal.drain() {
       switch event {
-      case .write(_, let key, _, let to): writes.updateValue(to, forKey: key)
+      case .write(_, _, let key, _, let to): writes.updateValue(to, forKey: key)
       case .open(let url): opened.append(url)
       default: break
       }
@@ -142,13 +164,81 @@ extension Bus {
       outcome: outcome, writes: PressReport.Writes(values: writes), opened: opened)
   }
 
-  private static func run<Intent: AppIntent>(_ intent: Intent) async throws {
+  /// Performs an intent in the surroundings of this bus; what it does is in their journal.
+  package func run(_ intent: any AppIntent) async -> PressReport.Outcome {
+    let context = context
+    return await RunContext.$bound.withValue(context) {
+      await IntentRuntime.$observer.withValue(JournalObserver(journal: context.journal)) {
+        do {
+          try await Self.follow(intent)
+          return .done
+        } catch {
+          return .threw(describe(error))
+        }
+      }
+    }
+  }
+
+  private static func follow<Intent: AppIntent>(_ intent: Intent) async throws {
     if let link = intent as? OpenURLIntent {
       return RunContext.current.journal.record(.open(url: link.url.absoluteString))
     }
+    if let unset = IntentParameters.all(of: intent).first(where: { !$0.parameter.hasValue && !$0.parameter.isOptional }) {
+      throw IntentParameterError.missing(
+        parameter: unset.parameter.titleText ?? unset.name, type: unset.parameter.valueTypeName)
+    }
+    try await IntentDependencies.resolve(in: intent)
     let result = try await intent.perform()
     if let next = (result as? any ErasedIntentResult)?.erasedOpensIntent {
-      try await run(next)
+      try await follow(next)
     }
   }
+}
+
+/// How a press differs from a plain one.
+package struct PressOptions: Sendable {
+  /// A parameter and the text that stands for its value.
+  package struct Setting: Sendable, Equatable {
+    package var name: String
+    package var text: String
+
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// A parameter that was named does not exist.
+  package struct NoSuchParameter: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// The value that the system asks for; nil for the state the control is not in.
+  package var value: Bool?
+  /// Values of the action's parameters.
+  package var parameters: [Setting] = []
+  /// Values of the configuration's parameters.
+  package var configuration: [Setting] = []
+  /// Whether the surface still shows the value before the last.
+  package var isStale = false
+
+  package init() {}
+}
+
+/// A press that is ready to be performed.
+package struct PreparedPress {
+  /// The action, with its parameters.
+  package var action: any AppIntent
+  /// Whether the control was shown as on; nil for a button.
+  package var isOn: Bool?
+  /// The state that a toggle is asked to go to.
+  package var target: Bool?
+  /// Whether a parameter of the configuration has no value yet.
+  package var lacksChoice = false
+}
+
+private struct JournalObserver: IntentRuntimeObserver {
+  let journal: Journal
+
+  func intentContinuedInForeground(dialog: String?) { journal.record(.foreground) }
 }

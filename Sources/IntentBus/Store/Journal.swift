@@ -10,7 +10,7 @@ package final class Journal: Sendable {
     /// Read a key of a store; the group is nil for the standard store, the value for an unset key.
     case read(group: String?, key: String, value: StoreValue?)
     /// Changed a key of a store.
-    case write(group: String?, key: String, from: StoreValue?, to: StoreValue?)
+    case write(process: String, group: String?, key: String, from: StoreValue?, to: StoreValue?)
     /// Asked for a reload of a kind.
     case reload(kind: String)
     /// Asked for a reload of every control.
@@ -26,12 +26,14 @@ package final class Journal: Sendable {
   }
 
   private let recorded = Mutex<[Event]>([])
+  private let sink: (@Sendable (Event) -> Void)?
 
-  /// Creates an empty journal.
-  package init() {}
+  /// Creates an empty journal, which tells each event at once to a function, if there is one.
+  package init(sink: (@Sendable (Event) -> Void)? = nil) { self.sink = sink }
 
   /// Appends an event.
   package func record(_ event: Event) {
+    sink?(event)
     recorded.withLock { events in
       // User code in an endless loop must not take all memory.
       if events.count < 100_000 { events.append(event) }

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The stores that an app and its extensions share, in memory or in a folder.
 package final class Stores: Sendable {
-  private let memory: Mutex<[String: [String: StoreValue]]>
+  private let memory: Mutex<[String: [String: StoreEntry]]>
   private let initial: [String: StoreValue]
   private let folder: StoreFolder?
 
@@ -19,7 +19,9 @@ package final class Stores: Sendable {
 
   /// Creates stores in memory with the values of each group.
   package init(groups: [String: [String: StoreValue]]) {
-    let contents = groups.map { (StoreFolder.name(process: "", group: $0.key), $0.value) }
+    let contents = groups.map { group, values in
+      (StoreFolder.name(process: "", group: group), values.mapValues { Self.given($0) })
+    }
     self.memory = Mutex(Dictionary(contents, uniquingKeysWith: { $1 }))
     self.initial = [:]
     self.folder = nil
@@ -32,27 +34,54 @@ package final class Stores: Sendable {
     self.folder = StoreFolder(url: folder)
   }
 
-  /// All values of a group, or of a process's standard store where the group is nil.
-  func values(process: String, group: String?) -> [String: StoreValue] {
-    if let folder {
-      return folder.values(in: StoreFolder.name(process: process, group: group))
-    }
-    let key = StoreFolder.name(process: process, group: group)
-    return memory.withLock { $0[key] ?? (group == nil ? [:] : initial) }
+  private static func given(_ value: StoreValue) -> StoreEntry {
+    StoreEntry(value: value, process: "", date: nil)
   }
 
-  /// Changes the values of a store and returns what the change returns.
-  func update<Result>(
-    process: String, group: String?, _ change: (inout [String: StoreValue]) -> Result
-  ) -> Result {
-    if let folder {
-      let name = StoreFolder.name(process: process, group: group)
-      return folder.update(name, change)
-    }
-    let key = StoreFolder.name(process: process, group: group)
-    var values = values(process: process, group: group)
-    let result = change(&values)
-    memory.withLock { $0[key] = values }
-    return result
+  /// All values of a group, or of a process's standard store where the group is nil.
+  ///
+  /// A store that can't be read has none; the journal says why.
+  func values(process: String, group: String?) -> [String: StoreValue] {
+    entries(process: process, group: group).mapValues(\.value)
   }
+
+  /// The entries of a group, or of a process's standard store where the group is nil.
+  package func entries(process: String, group: String?) -> [String: StoreEntry] {
+    let name = StoreFolder.name(process: process, group: group)
+    if let folder {
+      do { return try folder.entries(in: name) } catch {
+        RunContext.current.journal.record(.damagedStore(error.description))
+        return [:]
+      }
+    }
+    return memory.withLock { $0[name] }
+      ?? (group == nil ? [:] : initial.mapValues { Self.given($0) })
+  }
+
+  /// Sets or, with nil, removes a key; returns the value it had.
+  ///
+  /// A write that fails is told in the journal.
+  @discardableResult package func set(
+    _ value: StoreValue?, forKey key: String, process: String, group: String?
+  ) -> StoreValue? {
+    let name = StoreFolder.name(process: process, group: group)
+    if let folder {
+      do { return try folder.set([key: value], in: name, by: process)[key] } catch {
+        RunContext.current.journal.record(
+          .damagedStore("'\(key)' was not written: \(error.description)"))
+        return values(process: process, group: group)[key]
+      }
+    }
+    let before = entries(process: process, group: group)
+    return memory.withLock { stores in
+      var entries = stores[name] ?? before
+      let old = entries[key]?.value
+      entries[key] = value.map { StoreEntry(value: $0, process: process, date: Date()) }
+      stores[name] = entries
+      return old
+    }
+  }
+
+  /// Brings stores in a folder into the form that other programs read: one property list a store.
+  package func flush() throws(StoreError) { try folder?.flush() }
 }

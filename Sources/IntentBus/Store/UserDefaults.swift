@@ -53,12 +53,9 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
   private func store(_ value: StoreValue?, _ key: String) {
     let context = RunContext.current
-    let old = context.stores.update(process: context.process, group: group) { values in
-      let old = values[key]
-      values[key] = value
-      return old
-    }
-    context.journal.record(.write(group: group, key: key, from: old, to: value))
+    let old = context.stores.set(value, forKey: key, process: context.process, group: group)
+    context.journal.record(
+      .write(process: context.process, group: group, key: key, from: old, to: value))
     NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
   }
 

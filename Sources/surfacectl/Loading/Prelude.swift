@@ -8,6 +8,9 @@ enum Prelude {
   /// The name of the function in a plugin that registers what its `@main` type does not.
   static let registrationSymbol = "surfacectl_register"
 
+  /// The name of the function in a plugin that registers its intents.
+  static let intentSymbol = "surfacectl_register_intents"
+
   /// The path that the compiler is told for the file, by which its diagnostics are known.
   static let path = "<surfacectl>"
 
@@ -21,9 +24,27 @@ enum Prelude {
       MainActor.assumeIsolated {
     \(registrations(index).map { "    IntentBus.Bus.shared.register(\($0))\n" }.joined())  }
     }
+    @_cdecl("\(intentSymbol)") public func _surfacectlRegisterIntents() {
+    \(intents(index).map { "  IntentBus.Bus.shared.register(intent: \($0).self)\n" }.joined())}
 
     """
   }
+
+  /// The names of the intents that can be pressed by themselves.
+  static func intents(_ index: SourceIndex) -> [String] {
+    index.types.filter { type in
+      !type.isPrivate && type.inherits.contains { intentProtocols.contains($0) }
+    }.map(\.qualifiedName)
+  }
+
+  private static let intentProtocols: Set<String> = [
+    "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "CameraCaptureIntent",
+    "CustomIntentMigratedAppIntent", "DeleteIntent", "ForegroundContinuableIntent",
+    "LiveActivityIntent", "OpenIntent", "PlayVideoIntent", "PredictableIntent",
+    "ProgressReportingIntent", "PushToTalkTransmissionIntent", "SetFocusFilterIntent",
+    "SetValueIntent", "ShowInAppSearchResultsIntent", "StartWorkoutIntent", "SystemIntent",
+    "UndoableIntent", "URLRepresentableIntent",
+  ]
 
   private static func registrations(_ index: SourceIndex) -> [String] {
     let visible = index.types.filter { !$0.isPrivate }

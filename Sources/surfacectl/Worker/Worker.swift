@@ -8,10 +8,10 @@ import Surfaces
 
 /// Runs user code, in a process of its own.
 @MainActor final class Worker {
-  private let channel: WorkerChannel
-  private let bus = Bus.shared
+  let channel: WorkerChannel
+  let bus = Bus.shared
   private var surfacePlugins: [String: Int] = [:]
-  private var request = WorkerRequest(
+  private(set) var request = WorkerRequest(
     platform: .iOS, system: SystemState(), store: .empty, states: .overview)
 
   init(channel: WorkerChannel) {
@@ -36,7 +36,11 @@ import Surfaces
     }
     let items = bus.items()
     tellProblems()
-    for (order, item) in items.enumerated() { await tell(item, order) }
+    if let press = request.press {
+      await self.press(press)
+    } else {
+      for (order, item) in items.enumerated() { await tell(item, order) }
+    }
     channel.send(.done)
   }
 
@@ -52,7 +56,7 @@ import Surfaces
     request.plugins.firstIndex { $0.name == plugin }
   }
 
-  private func step(_ phase: WorkerPhase, _ plugin: Int, _ subject: String) {
+  func step(_ phase: WorkerPhase, _ plugin: Int, _ subject: String) {
     channel.direct(toOutputOf: plugin)
     channel.send(.step(WorkerMessage.Step(phase: phase, plugin: plugin, subject: subject)))
   }
@@ -77,6 +81,10 @@ import Surfaces
     if let symbol = dlsym(library, Prelude.registrationSymbol) {
       unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
     }
+    // Bare intents are only looked for when one of them may be meant.
+    if request.press != nil, let symbol = dlsym(library, Prelude.intentSymbol) {
+      unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+    }
     tellSurfaces(from: surfacesBefore, source: plugin.path)
     for surface in bus.surfaces.dropFirst(surfacesBefore) { surfacePlugins[surface.id] = index }
   }
@@ -93,7 +101,7 @@ import Surfaces
     }
   }
 
-  private func problem(_ plugin: Int, _ typeName: String, _ rule: String, _ message: String) {
+  func problem(_ plugin: Int, _ typeName: String, _ rule: String, _ message: String) {
     channel.send(
       .problem(
         WorkerMessage.Problem(plugin: plugin, typeName: typeName, rule: rule, message: message)))

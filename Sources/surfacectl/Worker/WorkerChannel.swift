@@ -4,10 +4,12 @@
 import Foundation
 
 /// A worker's way to its parent: messages on one descriptor, each plugin's output on another.
-final class WorkerChannel {
+final class WorkerChannel: @unchecked Sendable {
   private let messages: Int32
   private let outputs: [Int32]
+  // Used on the main actor only.
   private var current = -1
+  private let lock = NSLock()
 
   init(messages: Int32, outputs: [Int32]) {
     self.messages = messages
@@ -16,7 +18,7 @@ final class WorkerChannel {
 
   /// Sends a message.
   func send(_ message: WorkerMessage) {
-    Self.write(message.line + [UInt8(ascii: "\n")], to: messages)
+    lock.withLock { Self.write(message.line + [UInt8(ascii: "\n")], to: messages) }
   }
 
   /// Writes all of some bytes, unless nobody reads them.

@@ -14,6 +14,19 @@ struct WorkerResult {
   var failures: [Failure] = []
   /// What each plugin's code printed, cut to 64 KB.
   var output: [Data] = []
+  /// What the intent that was pressed did, in order.
+  var events: [Journal.Event] = []
+  /// What came of the press; nil where it never came to its end.
+  var pressed: PressOutcome?
+  /// How a press ended that never came to its end.
+  var broken: BrokenPress?
+}
+
+/// How a press ended that never came to its end.
+enum BrokenPress: String, Codable {
+  case crashed
+  case exited
+  case timedOut = "timed-out"
 }
 
 /// Has a request done by workers: when one fails, the next goes on after what made it fail.
@@ -101,6 +114,14 @@ struct WorkerHost {
         return true
       }
       tell(step, timedOut: stop == .timedOut, ending)
+      if request.press != nil {
+        if step.phase == .performing {
+          result.broken = .init(timedOut: stop == .timedOut, ending)
+          return true
+        }
+        // What the control shows in the process of the press matters no more than this.
+        if result.pressed != nil { return true }
+      }
       request.skipped.insert(
         WorkerRequest.Skipped(phase: step.phase, plugin: step.plugin, subject: step.subject))
       return false
@@ -118,6 +139,7 @@ struct WorkerHost {
       case .loading: "while its \(main?.name ?? "code") was loaded"
       case .evaluating: "in the body of \(step.subject)"
       case .archiving: "while the value and content of \(step.subject) were asked for"
+      case .performing: "while \(step.subject) was performed"
       case .representing: "while the surface '\(step.subject)' was asked what it shows"
       }
     var message: String
@@ -165,5 +187,15 @@ enum Signals {
     else { return nil }
     let text = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
     return text.isEmpty ? nil : SafeText.line(String(text))
+  }
+}
+
+extension BrokenPress {
+  fileprivate init(timedOut: Bool, _ ending: ChildProcess.Ending) {
+    switch ending {
+    case _ where timedOut: self = .timedOut
+    case .exited: self = .exited
+    case .signalled, .timedOut: self = .crashed
+    }
   }
 }

@@ -2,6 +2,8 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 import Drawing
+import Foundation
+import IntentBus
 
 /// What a worker is doing with user code.
 enum WorkerPhase: String, Codable {
@@ -13,6 +15,8 @@ enum WorkerPhase: String, Codable {
   case archiving
   /// Asks a surface what it shows.
   case representing
+  /// Performs an intent.
+  case performing
 }
 
 /// What a worker tells, a line of fields each; the first field is the word.
@@ -25,6 +29,10 @@ enum WorkerMessage {
   case problem(Problem)
   /// An item with what each slot does with it.
   case item(Item)
+  /// The intent that is performed did something.
+  case event(Journal.Event)
+  /// A press is over.
+  case pressed(PressOutcome)
   /// Everything was told.
   case done
 
@@ -51,6 +59,20 @@ enum WorkerMessage {
     var placements: [PlacedItem]
   }
 
+  // A press is rare and slow enough for a general coder.
+  private static func json(_ value: some Encodable) -> String {
+    String(decoding: (try? JSONEncoder().encode(value)) ?? Data(), as: UTF8.self)
+  }
+
+  private static func value<Value: Decodable>(
+    _ text: String
+  ) throws(FieldReader.Malformed) -> Value {
+    guard let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) else {
+      throw FieldReader.Malformed()
+    }
+    return value
+  }
+
   /// The message as a line without its end.
   var line: [UInt8] {
     var writer: FieldWriter
@@ -73,6 +95,12 @@ enum WorkerMessage {
       writer.put(item.order)
       item.item.put(in: &writer)
       writer.put(item.placements) { $1.put(in: &$0) }
+    case .event(let event):
+      writer = FieldWriter("event")
+      writer.put(Self.json(event))
+    case .pressed(let outcome):
+      writer = FieldWriter("pressed")
+      writer.put(Self.json(outcome))
     case .done: writer = FieldWriter("done")
     }
     return writer.line
@@ -100,6 +128,8 @@ enum WorkerMessage {
           placements: try reader.list { (reader) throws(FieldReader.Malformed) in
             try PlacedItem(from: &reader)
           }))
+    case "event": self = .event(try Self.value(try reader.text()))
+    case "pressed": self = .pressed(try Self.value(try reader.text()))
     case "done": self = .done
     default: throw FieldReader.Malformed()
     }

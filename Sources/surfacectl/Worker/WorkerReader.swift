@@ -95,6 +95,8 @@ struct WorkerReader {
     case .surface(let surface): result.surfaces.append(surface)
     case .problem(let problem): result.problems.append(problem)
     case .item(let item): items.append(item)
+    case .event(let event): result.events.append(event)
+    case .pressed(let outcome): result.pressed = outcome
     case .done: isDone = true
     }
   }

@@ -44,6 +44,8 @@ struct WorkerRequest {
   var skipped: Set<Skipped> = []
   /// The items that an earlier worker has finished, as `ItemKey`s.
   var finished: Set<String> = []
+  /// The press to do instead of archiving everything.
+  var press: PressRequest?
 
   /// Whether a step made an earlier worker fail.
   func skips(_ phase: WorkerPhase, _ plugin: Int, _ subject: String) -> Bool {
@@ -92,6 +94,8 @@ extension WorkerRequest: FieldCodable {
       writer.put(skipped.subject)
     }
     writer.put(Array(finished))
+    writer.put(press != nil)
+    press?.put(in: &writer)
   }
 
   init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
@@ -113,6 +117,7 @@ extension WorkerRequest: FieldCodable {
         Skipped(phase: try reader.value(), plugin: try reader.number(), subject: try reader.text())
       })
     finished = Set(try reader.texts())
+    if try reader.flag() { press = try PressRequest(from: &reader) }
   }
 }
 

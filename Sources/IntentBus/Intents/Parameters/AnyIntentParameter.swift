@@ -15,6 +15,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var isSet: Bool { get }
   /// The value, set or by default, without optionality.
   var currentValue: Any? { get }
+  /// How often the value was read.
+  var readCount: Int { get }
   /// The type of the value as source code spells it.
   var valueTypeName: String { get }
 

@@ -17,6 +17,7 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
   // `traits` never changes after `init`; what it holds of unknown sendability is only read.
   let traits: ParameterTraits
   private let stored = Mutex<Value?>(nil)
+  private let reads = Atomic<Int>(0)
 
   init(_ traits: ParameterTraits) {
     self.traits = traits
@@ -36,6 +37,7 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
   /// system would otherwise ask for one; here the program stops with a sentence that says so.
   public var wrappedValue: Value {
     get {
+      reads.add(1, ordering: .relaxed)
       if let value = stored.withLock({ $0 }) ?? defaultAsValue ?? IntentValues.missing(Value.self) {
         return value
       }
@@ -63,6 +65,9 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
   public var isOptional: Bool { Value.self is any OptionalIntentValue.Type }
 
   private var defaultAsValue: Value? { traits.defaultValue as? Value }
+
+  /// How often the value was read.
+  package var readCount: Int { reads.load(ordering: .relaxed) }
 
   /// The title, else the type, for messages.
   var label: String { titleText ?? valueTypeName }
