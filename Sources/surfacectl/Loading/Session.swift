@@ -47,37 +47,8 @@ struct Session {
     _ options: CommonOptions, states: WorkerRequest.States, command: CommandSpec
   ) throws -> Session {
     let store = try StoreOption.read(options.store)
-    var finder = PluginFinder(withFolders: options.withFolders)
-    for path in options.paths + options.surfacePlugins { finder.add(path: path) }
-    if options.paths.isEmpty, !finder.addDefault(), options.surfacePlugins.isEmpty {
-      throw UsageError(
-        message:
-          "Nothing to load: this folder has no Swift files and no Plugins folder; name the folder of an extension",
-        command: command)
-    }
-    let temporary = try TemporaryFolder()
-    defer { temporary.remove() }
-    var host = try WorkerHost(
-      WorkerRequest(
-        platform: options.platform, system: options.system, store: store, states: states),
-      plugins: finder.count, timeout: options.timeout, temporary: temporary)
-    defer { host.cancel() }
-    finder.read()
-    let builder = PluginBuilder(
-      toolchain: try Toolchain(), options: options, temporary: temporary,
-      cache: options.usesCache ? BuildCache.standard() : nil)
-    let built = try builder.build(finder.plugins)
-    let result = try host.run(built.plugins)
-    var session = Session(
-      surfaces: result.surfaces, plugins: built.plugins, items: result.items,
-      failures: finder.failures + built.failures + result.failures,
-      findings: built.plugins.flatMap { $0.diagnostics?.unknownNames ?? [] }, notes: built.notes,
-      printed: zip(built.plugins, result.output).filter { !$1.isEmpty }.map {
-        ($0.folder.name, $1)
-      })
-    session.add(result.problems)
-    session.findings += FindingRules.findings(in: session)
-    session.checkEmptyPlugins()
+    let workspace = try Workspace(options, store: store, states: states, command: command)
+    let session = try workspace.session(store: store, states: states)
     try session.checkFilters(options, command)
     return session
   }
@@ -99,7 +70,7 @@ struct Session {
   }
 
   /// Sorts what was wrong with registrations: rules become findings, everything else failures.
-  private mutating func add(_ problems: [WorkerMessage.Problem]) {
+  mutating func add(_ problems: [WorkerMessage.Problem]) {
     for problem in problems {
       let plugin = plugins[problem.plugin]
       let type = plugin.index.type(named: problem.typeName)
@@ -119,7 +90,7 @@ struct Session {
   }
 
   /// A plugin from which nothing came is most likely not what the user thinks it is.
-  private mutating func checkEmptyPlugins() {
+  mutating func checkEmptyPlugins() {
     for (index, plugin) in plugins.enumerated() {
       let isSurface = surfaces.contains { $0.source == plugin.folder.path }
       let hasItems = items.contains { $0.plugin == index }
@@ -132,7 +103,7 @@ struct Session {
     }
   }
 
-  private func checkFilters(_ options: CommonOptions, _ command: CommandSpec) throws {
+  func checkFilters(_ options: CommonOptions, _ command: CommandSpec) throws {
     let known = surfaces.map(\.id)
     for id in options.surfaces where !known.contains(id) {
       throw UsageError(

@@ -1,0 +1,92 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Drawing
+import Foundation
+import IntentBus
+
+/// The plugins of one command, built, with the place where its workers live.
+final class Workspace {
+  let options: CommonOptions
+  let temporary: TemporaryFolder
+  private(set) var builds: [BuiltPlugin] = []
+  private var failures: [Failure] = []
+  private var notes: [String] = []
+  private var first: WorkerHost?
+
+  /// Finds and builds what the options mean; a first worker gets ready meanwhile.
+  init(
+    _ options: CommonOptions, store: WorkerRequest.Store, states: WorkerRequest.States,
+    command: CommandSpec
+  ) throws {
+    self.options = options
+    var finder = PluginFinder(withFolders: options.withFolders)
+    for path in options.paths + options.surfacePlugins { finder.add(path: path) }
+    if options.paths.isEmpty, !finder.addDefault(), options.surfacePlugins.isEmpty {
+      throw UsageError(
+        message:
+          "Nothing to load: this folder has no Swift files and no Plugins folder; name the folder of an extension",
+        command: command)
+    }
+    temporary = try TemporaryFolder()
+    first = try WorkerHost(
+      request(store, states), plugins: finder.count, timeout: options.timeout,
+      temporary: temporary)
+    finder.read()
+    let builder = PluginBuilder(
+      toolchain: try Toolchain(), options: options, temporary: temporary,
+      cache: options.usesCache ? BuildCache.standard() : nil)
+    let built = try builder.build(finder.plugins)
+    builds = built.plugins
+    failures = finder.failures + built.failures
+    notes = built.notes
+  }
+
+  deinit {
+    first?.cancel()
+    temporary.remove()
+  }
+
+  private func request(
+    _ store: WorkerRequest.Store, _ states: WorkerRequest.States
+  ) -> WorkerRequest {
+    WorkerRequest(
+      platform: options.platform, system: options.system, store: store, states: states)
+  }
+
+  /// Has everything archived and represented in a fresh process.
+  func session(
+    store: WorkerRequest.Store, states: WorkerRequest.States
+  ) throws -> Session {
+    var host = try first ?? newHost(request(store, states))
+    first = nil
+    let result = try host.run(builds)
+    var session = Session(
+      surfaces: result.surfaces, plugins: builds, items: result.items,
+      failures: failures + result.failures,
+      findings: builds.flatMap { $0.diagnostics?.unknownNames ?? [] }, notes: notes,
+      printed: printed(result))
+    session.add(result.problems)
+    session.findings += FindingRules.findings(in: session)
+    session.checkEmptyPlugins()
+    return session
+  }
+
+  /// Has an item pressed in a fresh process.
+  func press(_ press: PressRequest, store: WorkerRequest.Store) throws -> WorkerResult {
+    var request = request(store, .overview)
+    request.press = press
+    var host = try newHost(request)
+    return try host.run(builds)
+  }
+
+  private func newHost(_ request: WorkerRequest) throws(LoadingError) -> WorkerHost {
+    try WorkerHost(
+      request, plugins: builds.count, timeout: options.timeout, temporary: temporary)
+  }
+
+  /// What plugins printed, by name.
+  func printed(_ result: WorkerResult) -> [(plugin: String, output: Data)] {
+    zip(builds, result.output).filter { !$1.isEmpty }.map { ($0.folder.name, $1) }
+  }
+}

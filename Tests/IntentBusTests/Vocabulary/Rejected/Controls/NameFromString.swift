@@ -1,0 +1,29 @@
+// expected: to expected argument type 'LocalizedStringResource'
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct SampleControl: ControlWidget {
+  let name = "Sample"
+
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "sample") {
+      ControlWidgetButton(action: StartIntent()) { Text("x") }
+    }
+    .displayName(name)
+  }
+}
+
+struct StartIntent: AppIntent {
+  static let title: LocalizedStringResource = "Start"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct SetIntent: SetValueIntent {
+  static let title: LocalizedStringResource = "Set"
+  @Parameter(title: "Value") var value: Bool
+  func perform() async throws -> some IntentResult { .result() }
+}

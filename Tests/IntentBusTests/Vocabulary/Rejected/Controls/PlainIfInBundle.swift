@@ -1,0 +1,34 @@
+// expected: 'buildOptional' is unavailable
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct SampleBundle: WidgetBundle {
+  var body: some Widget {
+    if Bool.random() {
+      SampleControl()
+    }
+  }
+}
+
+struct SampleControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "one") {
+      ControlWidgetButton(action: StartIntent()) { Text("x") }
+    }
+  }
+}
+
+struct StartIntent: AppIntent {
+  static let title: LocalizedStringResource = "Start"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct SetIntent: SetValueIntent {
+  static let title: LocalizedStringResource = "Set"
+  @Parameter(title: "Value") var value: Bool
+  func perform() async throws -> some IntentResult { .result() }
+}

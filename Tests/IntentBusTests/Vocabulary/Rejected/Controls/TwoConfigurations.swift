@@ -1,0 +1,29 @@
+// expected: extra argument
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct SampleControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "one") {
+      ControlWidgetButton(action: StartIntent()) { Text("x") }
+    }
+    StaticControlConfiguration(kind: "two") {
+      ControlWidgetButton(action: StartIntent()) { Text("x") }
+    }
+  }
+}
+
+struct StartIntent: AppIntent {
+  static let title: LocalizedStringResource = "Start"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct SetIntent: SetValueIntent {
+  static let title: LocalizedStringResource = "Set"
+  @Parameter(title: "Value") var value: Bool
+  func perform() async throws -> some IntentResult { .result() }
+}
