@@ -34,7 +34,7 @@ struct MenuBarSurface: Surface {
     guard !item.platforms.isDisjoint(with: [.iOS, .macOS]) else {
       return .absent(Absence("control.platform", "is not built for Mac or iPhone"))
     }
-    var representation = control.represent([.glyph], of: item, system: system)
+    var representation = control.represent([.glyph], of: item, in: slot, system: system)
     representation.facts += ["menu-bar.layout"]
     if !item.platforms.contains(.macOS) { representation.facts.append("menu-bar.app") }
     return .shown(representation)

@@ -1,11 +1,15 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+#define _DEFAULT_SOURCE
+
 #include "CHost.h"
 
-#ifdef __linux__
+#include <stdio.h>
 
-#define _DEFAULT_SOURCE
+void chost_print_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+#ifdef __linux__
 
 #include <errno.h>
 #include <linux/audit.h>

@@ -23,8 +23,15 @@ public enum CSVFormat {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// Whether a scalar is text, and not a command for a terminal that shows the file.
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control
+  }
+
   /// A field as RFC 4180 has it; one that a spreadsheet would take for a formula starts with a quote.
   private static func quoted(_ field: String) -> String {
+    let field = String(
+      String.UnicodeScalarView(field.unicodeScalars.filter(isPrintable)))
     let isFormula = field.first.map { "=+-@\t\r".contains($0) } ?? false
     let text = isFormula ? "'" + field : field
     guard text.contains(where: { ",\"\n\r".contains($0) || $0.isNewline }) else { return text }

@@ -38,7 +38,12 @@ struct Footnotes {
   func lines(width: Int) -> [String] {
     var lines: [String] = []
     for (index, absence) in absences.enumerated() {
-      lines.append("\(index + 1) \(SafeText.line(absence.reason)) [\(SafeText.line(absence.rule))]")
+      let rule = " [\(SafeText.line(absence.rule))]"
+      let lead = "\(index + 1) "
+      let room = max(10, width - SafeText.width(lead + rule))
+      let reason = SafeText.line(absence.reason)
+      let isShort = SafeText.width(reason) <= room
+      lines.append(lead + (isShort ? reason : SafeText.column(reason, width: room)) + rule)
     }
     lines += wrapped("~ assumed: surfacectl explain", assumed, width: width)
     lines += wrapped("? Apple's texts conflict: surfacectl explain", conflicting, width: width)

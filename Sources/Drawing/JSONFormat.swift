@@ -182,3 +182,13 @@ public struct SurfacesDocument: Encodable {
     self.failures = failures
   }
 }
+
+/// The document of a command that could not load anything.
+public struct FailureDocument: Encodable {
+  let version = JSONFormat.version
+  var failures: [Failure]
+  var findings: [Finding] = []
+
+  /// Creates the document from a sentence.
+  public init(_ sentence: String) { failures = [Failure(error: sentence)] }
+}

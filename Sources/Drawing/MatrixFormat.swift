@@ -63,18 +63,21 @@ public struct MatrixFormat {
     }
   }
 
-  private func header(_ title: String) -> String {
+  private func header(_ text: String) -> String {
+    let title = SafeText.lineStart(text)
     let legend = "◆ symbol  T title  V value  H hint  – absent"
     let room = Self.width - SafeText.width(legend) - 2
     if SafeText.width(title) <= room {
       return style(.heading, SafeText.column(title, width: room)) + "  " + legend
     }
-    return style(.heading, SafeText.line(title, limit: Self.width)) + "\n" + legend
+    return style(.heading, trimmed(SafeText.column(title, width: Self.width))) + "\n" + legend
   }
 
   // MARK: Cells
 
-  private func cell(_ placement: Placement?, in slot: SlotDescription, notes: inout Footnotes) -> String {
+  private func cell(_ placement: Placement?, in slot: SlotDescription, notes: inout Footnotes)
+    -> String
+  {
     switch placement {
     case nil: return ""
     case .absent(let absence): return "– \(notes.number(of: absence))"
@@ -95,62 +98,70 @@ public struct MatrixFormat {
   private func table(
     _ section: String, _ items: [ItemDescription], _ cells: [String: [String]]
   ) -> [String] {
-    var sized = columns
-    for index in sized.indices {
-      let widths = items.map { SafeText.width(cells[$0.kind]?[index] ?? "") }
-      sized[index].width = max(sized[index].width, widths.max() ?? 0)
-    }
-    let names = [section] + items.map { SafeText.line($0.title, limit: Self.longestName) }
+    let names = [section] + items.map { SafeText.lineStart($0.title, limit: Self.longestName) }
     let nameWidth = min(Self.longestName, names.map(SafeText.width).max() ?? 0)
-    return bands(of: sized, nameWidth).flatMap { band in
-      heading(section, nameWidth, band.map { sized[$0] })
+    let sized = sized(items, cells)
+    return bands(of: sized, room: Self.width - nameWidth).flatMap { band in
+      heading(SafeText.column(section, width: nameWidth), band.map { sized[$0] })
         + items.map { item in
           row(
-            SafeText.column(item.title, width: nameWidth),
+            SafeText.column(SafeText.lineStart(item.title), width: nameWidth),
             band.map { (cells[item.kind]?[$0] ?? "", sized[$0].width) })
         }
     }
   }
 
-  /// The columns in groups that fit side by side, no surface torn apart.
-  private func bands(of columns: [Column], _ nameWidth: Int) -> [[Int]] {
-    var bands: [[Int]] = [[]]
-    var room = Self.width - nameWidth
+  /// The columns, wide enough for their cells, and together for the name of their surface.
+  private func sized(_ items: [ItemDescription], _ cells: [String: [String]]) -> [Column] {
+    var sized = columns
+    for index in sized.indices {
+      let widths = items.map { SafeText.width(cells[$0.kind]?[index] ?? "") }
+      sized[index].width = min(Self.longestName, max(sized[index].width, widths.max() ?? 0))
+    }
     for surface in surfaces {
-      let group = columns.indices.filter { columns[$0].surface.id == surface.id }
-      guard !group.isEmpty else { continue }
-      let width = groupWidth(group.map { columns[$0] }, surface)
-      if width > room, bands.last?.isEmpty == false {
+      let group = sized.indices.filter { sized[$0].surface.id == surface.id }
+      guard let last = group.last else { continue }
+      let name = min(Self.longestName, SafeText.width(SafeText.line(surface.name)))
+      sized[last].width += max(0, name - (groupWidth(group.map { sized[$0] }) - 2))
+    }
+    return sized
+  }
+
+  private func groupWidth(_ columns: [Column]) -> Int { columns.reduce(0) { $0 + $1.width + 2 } }
+
+  /// The columns in groups that fit side by side; a surface is torn apart only when it must be.
+  private func bands(of columns: [Column], room: Int) -> [[Int]] {
+    var bands: [[Int]] = [[]]
+    var left = room
+    func add(_ group: [Int]) {
+      let width = groupWidth(group.map { columns[$0] })
+      if width > left, bands.last?.isEmpty == false {
         bands.append([])
-        room = Self.width - nameWidth
+        left = room
       }
       bands[bands.count - 1] += group
-      room -= width
+      left -= width
+    }
+    for surface in surfaces {
+      let group = columns.indices.filter { columns[$0].surface.id == surface.id }
+      if groupWidth(group.map { columns[$0] }) <= room {
+        add(group)
+      } else {
+        for column in group { add([column]) }
+      }
     }
     return bands.filter { !$0.isEmpty }
   }
 
-  private func groupWidth(_ columns: [Column], _ surface: SurfaceDescription) -> Int {
-    max(columns.reduce(0) { $0 + $1.width + 2 }, SafeText.width(SafeText.line(surface.name)) + 2)
-  }
-
-  private func heading(
-    _ section: String, _ nameWidth: Int, _ columns: [Column]
-  ) -> [String] {
-    var names = SafeText.column("", width: nameWidth)
-    var slots = SafeText.column(section, width: nameWidth)
+  private func heading(_ section: String, _ columns: [Column]) -> [String] {
+    var names = String(repeating: " ", count: SafeText.width(section))
     for surface in surfaces {
       let group = columns.filter { $0.surface.id == surface.id }
       guard !group.isEmpty else { continue }
-      let width = groupWidth(group, surface)
-      names += "  " + SafeText.column(surface.name, width: width - 2)
-      slots +=
-        "  "
-        + SafeText.column(
-          group.map { SafeText.column($0.title, width: $0.width) }.joined(separator: "  "),
-          width: width - 2)
+      names += "  " + SafeText.column(surface.name, width: groupWidth(group) - 2)
     }
-    return [names, slots].map { style(.faint, trimmed($0)) }
+    let slots = row(section, columns.map { ($0.title, $0.width) })
+    return [trimmed(names), slots].map { style(.faint, $0) }
   }
 
   private func row(_ name: String, _ cells: [(text: String, width: Int)]) -> String {

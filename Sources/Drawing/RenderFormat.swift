@@ -18,7 +18,7 @@ public struct RenderFormat {
 
   /// Draws the placements of one item; states that show the same are drawn once.
   public func draw(_ item: ItemDescription, placements: [PlacedItem]) -> String {
-    let title = SafeText.line(item.title)
+    let title = SafeText.lineStart(item.title)
     var output =
       style(.heading, title) + "  "
       + style(.faint, "\(SafeText.line(item.kind)) · \(SafeText.line(item.plugin))") + "\n"

@@ -21,6 +21,12 @@ public enum SafeText {
     return result
   }
 
+  /// A text at the start of a line: what a CI system would obey there begins with a blank instead.
+  public static func lineStart(_ text: String, limit: Int = 200) -> String {
+    let safe = line(text, limit: limit)
+    return safe.hasPrefix("::") || safe.hasPrefix("##[") ? " " + safe : safe
+  }
+
   private static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
@@ -61,9 +67,13 @@ public enum SafeText {
       0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
       return 2
     default:
-      // The variation selector asks for an emoji, which is wide.
-      if character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
-      guard scalar.value >= 0x0300 else { return 1 }
+      guard scalar.value >= 0x0300 || character.unicodeScalars.count > 1 else { return 1 }
+      // An emoji is wide, by itself or with the variation selector that asks for one.
+      if scalar.properties.isEmojiPresentation
+        || character.unicodeScalars.contains(where: { $0.value == 0xFE0F })
+      {
+        return 2
+      }
       let isMark = [.nonspacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
       return isMark ? 0 : 1
     }

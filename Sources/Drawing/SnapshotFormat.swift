@@ -15,9 +15,48 @@ public struct SnapshotFormat {
   /// The text of one snapshot file.
   public func draw(_ placements: [PlacedItem]) -> String {
     placements.map { placed in
-      "[\(placed.slot) \(placed.mode.rawValue) \(placed.state.rawValue)]\n"
+      Self.heading(placed) + "\n"
         + text.lines(placed.placement).map { $0 + "\n" }.joined()
     }.joined(separator: "\n")
+  }
+
+  /// The line above a section.
+  public static func heading(_ placed: PlacedItem) -> String {
+    "[\(placed.slot) \(placed.mode.rawValue) \(placed.state.rawValue)]"
+  }
+
+  /// The text with some of its sections alone, each with its heading.
+  public static func part(of text: String, _ headings: Set<String>) -> String {
+    sections(of: text).filter { headings.contains($0.heading) }.map(\.text).joined(
+      separator: "\n\n")
+  }
+
+  /// The text with some of its sections replaced by those of another text; new ones come last.
+  public static func text(
+    _ text: String, replacing headings: Set<String>, from new: String
+  ) -> String {
+    let replacements = sections(of: new).filter { headings.contains($0.heading) }
+    var result = sections(of: text)
+    for replacement in replacements {
+      if let index = result.firstIndex(where: { $0.heading == replacement.heading }) {
+        result[index] = replacement
+      } else {
+        result.append(replacement)
+      }
+    }
+    return result.map(\.text).joined(separator: "\n\n") + "\n"
+  }
+
+  private static func sections(of text: String) -> [(heading: String, text: String)] {
+    var sections: [(heading: String, text: String)] = []
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("[") || sections.isEmpty {
+        sections.append((String(line), String(line)))
+      } else {
+        sections[sections.count - 1].text += "\n" + line
+      }
+    }
+    return sections
   }
 
   /// The path of a snapshot within the folder of snapshots: plugin, kind and surface.

@@ -28,10 +28,27 @@ public enum UnifiedDiff {
     return header + hunks.map { draw(lines, $0, style) }.joined()
   }
 
+  /// The lines, the last one with a mark where the text does not end with a line break.
   private static func split(_ text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last?.isEmpty == true { lines.removeLast() }
+    // Line feeds as bytes: together with a carriage return one is a character of another kind.
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    if lines.last?.isEmpty == true {
+      lines.removeLast()
+    } else if let last = lines.indices.last {
+      lines[last] += unended
+    }
     return lines
+  }
+
+  /// Stands at the end of a line without a line break, until it is drawn; no text has it.
+  private static let unended = "\u{0}\u{0}"
+
+  /// A line as it is shown.
+  private static func shown(_ line: String) -> String {
+    let isUnended = line.hasSuffix(unended)
+    let text = SafeText.line(isUnended ? String(line.dropLast(2)) : line, limit: 10_000)
+    return isUnended ? text + "\n\\ No newline at end of file" : text
   }
 
   private static func script(from old: [String], to new: [String]) -> [Line] {
@@ -90,9 +107,9 @@ public enum UnifiedDiff {
     }
     let body = lines[hunk].map { line in
       switch line {
-      case .same(let text): " \(text)\n"
-      case .removed(let text): style(.removed, "-\(text)") + "\n"
-      case .added(let text): style(.added, "+\(text)") + "\n"
+      case .same(let text): " \(shown(text))\n"
+      case .removed(let text): style(.removed, "-\(shown(text))") + "\n"
+      case .added(let text): style(.added, "+\(shown(text))") + "\n"
       }
     }
     return style(.faint, "@@ -\(place(isOld)) +\(place(isNew)) @@") + "\n" + body.joined()

@@ -7,29 +7,39 @@ import Synchronization
 
 /// Runs asynchronous code to its end from code that cannot wait for it.
 enum Blocking {
-  /// The result of an operation that runs on threads of its own.
+  /// The result of an operation that runs on threads of its own; nil where code of the main actor can't go on.
   ///
   /// The caller may hold a thread of the shared pool, so the operation prefers another executor: it
-  /// can't be starved by its own caller.
-  static func run<Value: Sendable>(_ operation: @escaping @Sendable () async -> Value) -> Value {
+  /// can't be starved by its own caller. A caller that is itself code of the main actor would wait for
+  /// ever, and gets nil.
+  static func run<Value: Sendable>(_ operation: @escaping @Sendable () async -> Value) -> Value? {
+    guard !Thread.isMainThread || finishes({ @MainActor in }, within: 0.5) != nil else {
+      return nil
+    }
+    return finishes(operation, within: .infinity)
+  }
+
+  private static func finishes<Value: Sendable>(
+    _ operation: @escaping @Sendable () async -> Value, within seconds: TimeInterval
+  ) -> Value? {
     let result = Mutex<Value?>(nil)
     let done = DispatchSemaphore(value: 0)
-    let task = Task(executorPreference: OwnThreads.shared) {
+    Task(executorPreference: OwnThreads.shared) {
       let value = await operation()
       result.withLock { $0 = value }
       done.signal()
     }
-    while true {
-      if Thread.isMainThread {
-        // Code of the main actor waits for this very thread, so its queue is served meanwhile.
+    if Thread.isMainThread {
+      // Code of the main actor waits for this very thread, so its queue is served meanwhile.
+      let deadline = Date(timeIntervalSinceNow: seconds)
+      while done.wait(timeout: .now()) == .timedOut {
+        if Date() > deadline { return nil }
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))
-        if done.wait(timeout: .now()) == .timedOut { continue }
-      } else {
-        done.wait()
       }
-      if let value = result.withLock({ $0 }) { return value }
-      task.cancel()
+    } else {
+      done.wait()
     }
+    return result.withLock { $0 }
   }
 }
 

@@ -21,6 +21,7 @@ public struct SnapshotMismatch: Error, CustomStringConvertible {
 ///   - file: The path of the test's file; its name is the folder of its snapshots.
 /// - Throws: `SnapshotMismatch` with the difference.
 public func expectSnapshot(_ surfaceCase: SurfaceCase, file: String = #filePath) throws {
+  if let failure = surfaceCase.failure { throw SnapshotMismatch(description: failure) }
   let test = URL(fileURLWithPath: file)
   let suite = test.deletingPathExtension().lastPathComponent
   let name = [
@@ -32,8 +33,9 @@ public func expectSnapshot(_ surfaceCase: SurfaceCase, file: String = #filePath)
   let environment = ProcessInfo.processInfo.environment
   let old = (try? Data(contentsOf: snapshot)).map { String(decoding: $0, as: UTF8.self) }
   if old == surfaceCase.text { return }
+  let mayWrite = environment["CI"] == nil
   let isRecording = environment["RECORD_SNAPSHOTS"] == "all"
-  if isRecording || (old == nil && environment["CI"] == nil) {
+  if mayWrite, isRecording || old == nil {
     try FileManager.default.createDirectory(
       at: snapshot.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(surfaceCase.text.utf8).write(to: snapshot, options: .atomic)

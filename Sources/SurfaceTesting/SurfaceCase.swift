@@ -23,10 +23,33 @@ public struct SurfaceCase: Sendable, CustomStringConvertible {
 
   /// The text of the snapshot.
   let text: String
+  /// Why there is no such case; nil for a sound one.
+  var failure: String?
+
+  private init(
+    kind: String, surface: String, slot: String, mode: RenderingMode, state: ItemState,
+    placement: Placement, text: String
+  ) {
+    self.kind = kind
+    self.surface = surface
+    self.slot = slot
+    self.mode = mode
+    self.state = state
+    self.placement = placement
+    self.text = text
+  }
+
+  /// Stands for all cases where there are none for a reason that a test has to tell.
+  private init(failure: String) {
+    self.init(
+      kind: "", surface: "", slot: "", mode: .accented, state: .current,
+      placement: .absent(Absence("", failure)), text: "")
+    self.failure = failure
+  }
 
   /// The name of the case: kind, surface, slot, mode and state.
   public var description: String {
-    "\(kind) \(surface)/\(slot) \(mode.rawValue) \(state.rawValue)"
+    failure ?? "\(kind) \(surface)/\(slot) \(mode.rawValue) \(state.rawValue)"
   }
 
   /// Every case of a bundle on the surfaces that come with the program, in the order of the bundle.
@@ -48,6 +71,12 @@ public struct SurfaceCase: Sendable, CustomStringConvertible {
   ) -> [SurfaceCase] {
     // Arguments of tests can't be awaited from every place, and user code is asynchronous.
     Blocking.run { await cases(on: bus, appName: appName, system: system) }
+      ?? [
+        SurfaceCase(
+          failure:
+            "SurfaceCase.all can't be called by code of the main actor; call it from the arguments of a test, or use a test without @MainActor"
+        )
+      ]
   }
 
   @MainActor private static func cases(

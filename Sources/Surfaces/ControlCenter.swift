@@ -61,7 +61,7 @@ public struct ControlCenterSurface: Surface {
       case "picker": [.glyph, .title, .value]
       default: [.glyph, .title, .value, .status]
       }
-    var representation = control.represent(parts, of: item, system: system)
+    var representation = control.represent(parts, of: item, in: slot, system: system)
     if slot.id != "picker" { representation.facts.append("\(id).\(slot.id)") }
     if !representation.redacted.isEmpty { representation.facts.append("\(id).locked-privacy") }
     return .shown(representation)

@@ -39,7 +39,7 @@ public struct LockScreenSurface: Surface {
     guard item.platforms.contains(.iOS) else {
       return .absent(Absence("control.platform", "is not built for iPhone"))
     }
-    var representation = control.represent([.glyph], of: item, system: system)
+    var representation = control.represent([.glyph], of: item, in: slot, system: system)
     representation.facts.append("lock-screen.control")
     return .shown(representation)
   }

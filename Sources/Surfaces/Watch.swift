@@ -67,7 +67,7 @@ public struct WatchSurface: Surface {
       return .absent(Absence("watch.opens-app", "opens the iPhone app"))
     }
     let parts: Set<ControlPart> = slot.id == "control" ? [.glyph, .title, .value] : []
-    var representation = control.represent(parts, of: item, system: system)
+    var representation = control.represent(parts, of: item, in: slot, system: system)
     representation.facts.append("watch.runs-on-iphone")
     representation.facts.append(slot.id == "control" ? "watch.layout" : "watch.action")
     if !isWatchApp, control.action.foreground == .possible {

@@ -68,7 +68,13 @@ enum Program {
         Console.write(Help.text(command.spec), to: 1)
         break
       }
-      return try command.run(parsed)
+      do {
+        return try command.run(parsed)
+      } catch let error as LoadingError where parsed.value("--format") == "json" {
+        // Whoever reads the document finds the reason there, too.
+        Console.write(JSONFormat.text(FailureDocument(error.message)), to: 1)
+        throw error
+      }
     }
     return ExitCode.fine
   }

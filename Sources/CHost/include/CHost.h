@@ -12,6 +12,9 @@ void chost_adopt_orphans(void);
 /// Removes all variables of the environment.
 void chost_clear_environment(void);
 
+/// Lets each line that this process prints leave it at once.
+void chost_print_by_lines(void);
+
 /// Lets this process be killed when its parent ends.
 void chost_die_with_parent(void);
 

@@ -191,11 +191,7 @@ public final class Bus: Sendable {
       switch item.source {
       case .control(let source): .control(try await source.archive(in: state))
       case .shortcut(let source): .shortcut(source.archive(appName: appName ?? item.plugin))
-      case .intent(let intent):
-        .shortcut(
-          ArchivedShortcut(
-            title: ArchivedIntent(intent).title, image: nil, phrases: [],
-            intent: ArchivedIntent(intent)))
+      case .intent(let intent): .intent(ArchivedIntent(intent))
       }
     }
     return ArchivedItem(

@@ -59,27 +59,33 @@ extension Bus {
   @MainActor public func press(
     _ kind: String, from surface: SurfaceID? = nil
   ) async throws -> PressReport {
-    let item = try find(kind)
+    let item = try await find(kind)
     let archived = try await archive(item, in: .current)
-    if let surface, let reason = refusal(of: archived, on: surface) {
+    if let reason = surface.flatMap({ refusal(of: archived, on: $0) }) ?? archived.refusal {
       return PressReport(
         outcome: .refused(reason), writes: PressReport.Writes(values: [:]), opened: [])
     }
     return await perform(try await press(of: item, PressOptions()).action)
   }
 
-  /// The item that a kind, a type's name or a unique end of one means.
-  @MainActor public func find(_ name: String) throws -> RegisteredItem {
+  /// The item that a kind, the name of a control's or intent's type, or a unique end of one means.
+  ///
+  /// - Throws: `NoSuchItem` when no item, or more than one, is called so.
+  @MainActor public func find(_ name: String) async throws -> RegisteredItem {
     if let item = item(ofKind: name) { return item }
-    let items = items()
-    let exact = items.filter { $0.typeName == name }
-    let matches =
-      exact.isEmpty
-      ? items.filter { $0.kind.hasSuffix(name) || $0.typeName.hasSuffix(name) } : exact
-    guard let match = matches.first, matches.count == 1 else {
-      throw NoSuchItem(kind: name, candidates: matches.map(\.kind))
+    var names: [(item: RegisteredItem, names: [String])] = []
+    for item in items() {
+      let intents = (try? await archive(item, in: .current))?.intents ?? []
+      names.append((item, [item.kind, item.typeName] + intents.map(\.typeName)))
     }
-    return match
+    let exact = names.filter { $0.names.contains(name) }
+    let matches =
+      exact.isEmpty && !name.isEmpty
+      ? names.filter { $0.names.contains { $0.hasSuffix(name) } } : exact
+    guard let match = matches.first, matches.count == 1 else {
+      throw NoSuchItem(kind: name, candidates: matches.map(\.item.kind))
+    }
+    return match.item
   }
 
   /// Why a surface does not offer an item; nil when it does.
@@ -149,11 +155,12 @@ extension Bus {
 
   /// Performs an intent and follows what it opens.
   @MainActor public func perform(_ intent: any AppIntent) async -> PressReport {
-    _ = context.journal.drain()
-    let outcome = await run(intent)
+    // A journal of its own: another press may run at the same time.
+    let surroundings = context.recording(in: Journal())
+    let outcome = await Self.run(intent, in: surroundings)
     var writes: [String: StoreValue?] = [:]
     var opened: [String] = []
-    for event in context.journal.drain() {
+    for event in surroundings.journal.events {
       switch event {
       case .write(_, _, let key, _, let to): writes.updateValue(to, forKey: key)
       case .open(let url): opened.append(url)
@@ -164,13 +171,14 @@ extension Bus {
       outcome: outcome, writes: PressReport.Writes(values: writes), opened: opened)
   }
 
-  /// Performs an intent in the surroundings of this bus; what it does is in their journal.
-  package func run(_ intent: any AppIntent) async -> PressReport.Outcome {
-    let context = context
-    return await RunContext.$bound.withValue(context) {
+  /// Performs an intent in some surroundings; what it does is in their journal.
+  package static func run(
+    _ intent: any AppIntent, in context: RunContext
+  ) async -> PressReport.Outcome {
+    await RunContext.$bound.withValue(context) {
       await IntentRuntime.$observer.withValue(JournalObserver(journal: context.journal)) {
         do {
-          try await Self.follow(intent)
+          try await follow(intent)
           return .done
         } catch {
           return .threw(describe(error))
@@ -183,7 +191,9 @@ extension Bus {
     if let link = intent as? OpenURLIntent {
       return RunContext.current.journal.record(.open(url: link.url.absoluteString))
     }
-    if let unset = IntentParameters.all(of: intent).first(where: { !$0.parameter.hasValue && !$0.parameter.isOptional }) {
+    if let unset = IntentParameters.all(of: intent).first(where: {
+      !$0.parameter.hasValue && !$0.parameter.isOptional
+    }) {
       throw IntentParameterError.missing(
         parameter: unset.parameter.titleText ?? unset.name, type: unset.parameter.valueTypeName)
     }
@@ -192,6 +202,14 @@ extension Bus {
     if let next = (result as? any ErasedIntentResult)?.erasedOpensIntent {
       try await follow(next)
     }
+  }
+}
+
+extension ArchivedItem {
+  /// Why the system does not press it, on whatever surface; nil when it does.
+  package var refusal: String? {
+    if case .control(let control) = content, control.isDisabled { return "the control is disabled" }
+    return nil
   }
 }
 

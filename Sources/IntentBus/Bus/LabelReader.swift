@@ -12,7 +12,8 @@ extension ArchivedLabel {
     switch node.kind {
     case .text(let text):
       // A second text has no place in a control; assumed: the first one is taken.
-      if self.text == nil, !text.isEmpty { self.text = text } else { ignore("second text") }
+      if text.isEmpty { break }
+      if self.text == nil { self.text = text } else { ignore("second text") }
     case .image(let image):
       if self.image == nil { self.image = image } else { ignore("second image") }
     case .color: ignore("colour")

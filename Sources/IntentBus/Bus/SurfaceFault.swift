@@ -22,6 +22,13 @@ enum SurfaceFault {
       if let size = slot.size, !isLength(size.width) || !isLength(size.height) {
         return "the size of slot '\(slot.id)' of \(typeName) is not between 1 and 10,000 points"
       }
+      if let radius = slot.shape.radius, !(0...10_000).contains(radius) {
+        return
+          "the corner radius of slot '\(slot.id)' of \(typeName) is not between 0 and 10,000 points"
+      }
+      if !(0...10_000).contains(slot.margins) {
+        return "the margins of slot '\(slot.id)' of \(typeName) are not between 0 and 10,000 points"
+      }
       if slot.modeRules.allSatisfy({ $0.modes.isEmpty }) {
         return "slot '\(slot.id)' of \(typeName) has no rendering mode"
       }
@@ -33,13 +40,20 @@ enum SurfaceFault {
     return nil
   }
 
+  /// Whether a text is words of lower-case letters and digits, joined by single hyphens.
   private static func isIdentifier(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.count <= 64
-      && text.utf8.allSatisfy { byte in
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+    text.utf8.count <= 64
+      && text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
+        !word.isEmpty && word.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
       }
   }
 
   private static func isLength(_ points: Double) -> Bool { (1...10_000).contains(points) }
+}
+
+extension Slot.Shape {
+  /// The corner radius in points; nil for a shape without one.
+  fileprivate var radius: Double? {
+    if case .roundedRectangle(let radius) = self { radius } else { nil }
+  }
 }

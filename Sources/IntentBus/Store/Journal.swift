@@ -42,12 +42,4 @@ package final class Journal: Sendable {
 
   /// The events so far.
   package var events: [Event] { recorded.withLock { $0 } }
-
-  /// The events since the last call.
-  package func drain() -> [Event] {
-    recorded.withLock { events in
-      defer { events = [] }
-      return events
-    }
-  }
 }

@@ -38,6 +38,14 @@ package final class RunContext: Sendable {
     set { knownControls.withLock { $0 = newValue } }
   }
 
+  /// The same surroundings with another journal.
+  func recording(in journal: Journal) -> RunContext {
+    let other = RunContext(
+      process: process, stores: stores, journal: journal, system: system, platform: platform)
+    other.controls = controls
+    return other
+  }
+
   /// Creates surroundings; without arguments an extension on OS 26 with empty stores in memory.
   package init(
     process: String = "extension", stores: Stores = Stores(), journal: Journal = Journal(),

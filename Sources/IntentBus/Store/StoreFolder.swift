@@ -32,7 +32,8 @@ final class StoreFolder: Sendable {
 
   /// The file name of a store: the group's, or the process's for a standard store.
   static func name(process: String, group: String?) -> String {
-    FileNames.escaped(group ?? "standard-\(process)") + ".plist"
+    // No escaped name of a group begins with a bare "%".
+    (group.map { FileNames.escaped($0) } ?? "%standard-" + FileNames.escaped(process)) + ".plist"
   }
 
   /// All entries of a store.
@@ -47,7 +48,8 @@ final class StoreFolder: Sendable {
   func set(
     _ changes: [String: StoreValue?], in name: String, by process: String
   ) throws(StoreError) -> [String: StoreValue] {
-    do { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) } catch {
+    do { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) } catch
+    {
       throw StoreError("the folder \(url.path) can't be made")
     }
     return try withLock(name, exclusively: true) { () throws(StoreError) in
@@ -123,13 +125,15 @@ final class StoreFolder: Sendable {
   /// Moves a list that can't be read out of the way, keeping it and all that were there before.
   private func setAside(_ name: String) throws(StoreError) {
     let files = FileManager.default
-    let number = (1...).lazy.first { !files.fileExists(atPath: self.path(name) + ".damaged-\($0)") } ?? 1
+    let number =
+      (1...).lazy.first { !files.fileExists(atPath: self.path(name) + ".damaged-\($0)") } ?? 1
     let aside = path(name) + ".damaged-\(number)"
     guard rename(path(name), aside) == 0 else {
       throw StoreError("\(name) is damaged and can't be moved aside")
     }
     RunContext.current.journal.record(
-      .damagedStore("\(name) is not a property list; it was set aside as \(name).damaged-\(number)"))
+      .damagedStore("\(name) is not a property list; it was set aside as \(name).damaged-\(number)")
+    )
   }
 
   /// Who wrote each key and when, as far as it is known; it stands beside the list, which has no place for it.

@@ -72,7 +72,9 @@ struct StoreLog {
   ) -> (key: String, entry: StoreEntry?, length: Int)? {
     guard data.count > 16 else { return nil }
     let numbers = data.withUnsafeBytes { bytes in
-      (0..<2).map { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self)) }
+      (0..<2).map {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self))
+      }
     }
     guard let count = Int(exactly: numbers[0]), count <= data.count - 16 else { return nil }
     let payload = data.dropFirst(16).prefix(count)

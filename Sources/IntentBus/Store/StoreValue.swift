@@ -26,13 +26,16 @@ public enum StoreValue: Sendable, Equatable {
 extension StoreValue {
   /// Creates a value from what a property list can hold; nil for anything else.
   package init?(propertyList value: Any) {
+    // A boxed number casts to every type that can hold it, so the type it has comes first.
+    let exact = type(of: value)
     switch value {
     case let value as StoreValue: self = value
-    // On Linux a boxed NSNumber casts to every number type, so the exact Swift types come first.
-    case let value as Bool where type(of: value) == Bool.self: self = .bool(value)
-    case let value as Int where type(of: value) == Int.self: self = .int(value)
-    case let value as Double where type(of: value) == Double.self: self = .double(value)
-    case let value as Float where type(of: value) == Float.self: self = .double(Double(value))
+    case let value as NSNumber where exact is NSNumber.Type:
+      self = StoreValue(number: value)
+    case let value as Bool where exact == Bool.self: self = .bool(value)
+    case let value as Int where exact == Int.self: self = .int(value)
+    case let value as Double where exact == Double.self: self = .double(value)
+    case let value as Float where exact == Float.self: self = .double(Double(value))
     case let value as String: self = .string(value)
     case let value as Data: self = .data(value)
     case let value as Date: self = .date(value)

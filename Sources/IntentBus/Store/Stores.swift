@@ -9,6 +9,7 @@ package final class Stores: Sendable {
   private let memory: Mutex<[String: [String: StoreEntry]]>
   private let initial: [String: StoreValue]
   private let folder: StoreFolder?
+  private let registrations = Mutex<[String: [String: StoreValue]]>([:])
 
   /// Creates stores in memory; every app group starts with the initial values.
   package init(initial: [String: StoreValue] = [:]) {
@@ -80,6 +81,16 @@ package final class Stores: Sendable {
       stores[name] = entries
       return old
     }
+  }
+
+  /// The values that count in a group, or in the standard store, where none is stored.
+  func registered(_ group: String?) -> [String: StoreValue] {
+    registrations.withLock { $0[group ?? ""] ?? [:] }
+  }
+
+  /// Gives values that count in a group, or in the standard store, where none is stored.
+  func register(_ values: [String: StoreValue], for group: String?) {
+    registrations.withLock { $0[group ?? "", default: [:]].merge(values) { $1 } }
   }
 
   /// Brings stores in a folder into the form that other programs read: one property list a store.

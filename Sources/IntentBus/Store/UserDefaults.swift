@@ -26,7 +26,6 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   open class func resetStandardUserDefaults() {}
 
   private let group: String?
-  private let registered = Locked<[String: StoreValue]>([:])
 
   /// Opens the standard store of the process.
   public override init() { group = nil }
@@ -48,7 +47,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   private func value(_ key: String) -> StoreValue? {
     let stored = values[key]
     RunContext.current.journal.record(.read(group: group, key: key, value: stored))
-    return stored ?? registered.value[key]
+    return stored ?? RunContext.current.stores.registered(group)[key]
   }
 
   private func store(_ value: StoreValue?, _ key: String) {
@@ -72,7 +71,8 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     switch value(key) {
     case .string(let text): text
     case .int(let number): "\(number)"
-    case .double(let number): "\(number)"
+    // A whole number has no fraction in text.
+    case .double(let number): Int(exactly: number).map(String.init) ?? "\(number)"
     case .bool(let flag): flag ? "1" : "0"
     default: nil
     }
@@ -94,7 +94,8 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
   /// The whole number of a key; 0 when there is none.
   open func integer(forKey key: String) -> Int {
-    number(key).map { Int(exactly: $0.rounded(.towardZero)) ?? 0 } ?? 0
+    if case .int(let number) = value(key) { return number }
+    return number(key).flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0
   }
 
   /// The number of a key; 0 when there is none.
@@ -168,12 +169,13 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   /// Gives values that count where none is stored.
   open func register(defaults: [String: Any]) {
     let values = defaults.compactMapValues { StoreValue(propertyList: $0) }
-    registered.update { $0.merge(values) { $1 } }
+    RunContext.current.stores.register(values, for: group)
   }
 
   /// All values, registered ones included.
   open func dictionaryRepresentation() -> [String: Any] {
-    registered.value.merging(values) { $1 }.mapValues(\.propertyList)
+    RunContext.current.stores.registered(group).merging(values) { $1 }
+      .mapValues(\.propertyList)
   }
 
   /// Does nothing, successfully: every write is already stored.

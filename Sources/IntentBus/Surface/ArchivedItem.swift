@@ -9,6 +9,8 @@ public struct ArchivedItem: Sendable, Codable, Equatable {
     case control(ArchivedControl)
     /// An App Shortcut.
     case shortcut(ArchivedShortcut)
+    /// An intent that nothing shows.
+    case intent(ArchivedIntent)
   }
 
   /// The kind, unique within an app.
@@ -42,6 +44,7 @@ public struct ArchivedItem: Sendable, Codable, Equatable {
     switch content {
     case .control: [.control]
     case .shortcut: [.shortcut]
+    case .intent: []
     }
   }
 
@@ -50,6 +53,7 @@ public struct ArchivedItem: Sendable, Codable, Equatable {
     switch content {
     case .control(let control): [control.action]
     case .shortcut(let shortcut): [shortcut.intent]
+    case .intent(let intent): [intent]
     }
   }
 }

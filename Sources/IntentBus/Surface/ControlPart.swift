@@ -21,9 +21,9 @@ extension ArchivedControl {
   /// Applies all that holds for controls everywhere, `Fact.controls`: state, tint, privacy, preview,
   /// hints, losses. An adapter adds what is particular to its surface.
   public func represent(
-    _ parts: Set<ControlPart>, of item: ArchivedItem, system: SystemState
+    _ parts: Set<ControlPart>, of item: ArchivedItem, in slot: Slot, system: SystemState
   ) -> Representation {
-    var view = ControlView(control: self, item: item, system: system)
+    var view = ControlView(control: self, item: item, slot: slot, system: system)
     return view.representation(of: parts)
   }
 }

@@ -5,12 +5,14 @@
 struct ControlView {
   let control: ArchivedControl
   let item: ArchivedItem
+  let slot: Slot
   let system: SystemState
   private var seen = Representation()
 
-  init(control: ArchivedControl, item: ArchivedItem, system: SystemState) {
+  init(control: ArchivedControl, item: ArchivedItem, slot: Slot, system: SystemState) {
     self.control = control
     self.item = item
+    self.slot = slot
     self.system = system
   }
 
@@ -148,13 +150,26 @@ struct ControlView {
   // MARK: State
 
   private mutating func showState() {
-    if isRedacted {
+    if isRedacted, !isPreview {
       rest(on: "control.redacted")
       if control.form == .toggle { seen.redacted.append(.state) }
     }
     if control.isDisabled {
       rest(on: "control.disabled", "control.disabled-look")
       seen.isDimmed = true
+    }
+    showTap()
+    if let error = control.providerError, !isPreview {
+      rest(on: "control.provider-throws")
+      lose("current value: the provider threw \(error)", rule: "control.provider-throws")
+    }
+    if seen.hint?.contains("'\(name)'") == true { rest(on: "control.hint-quotes") }
+  }
+
+  /// What a tap means where that is not what the slot says.
+  private mutating func showTap() {
+    guard slot.tap == .runs else { return }
+    if control.isDisabled {
       seen.tap = .nothing
     } else if system.isLocked, control.action.authentication != .alwaysAllowed {
       rest(on: "control.locked-authentication")
@@ -163,11 +178,6 @@ struct ControlView {
       rest(on: "control.locked-open")
       seen.tap = .needsUnlock
     }
-    if let error = control.providerError, !isPreview {
-      rest(on: "control.provider-throws")
-      lose("current value: the provider threw \(error)", rule: "control.provider-throws")
-    }
-    if seen.hint?.contains("'\(name)'") == true { rest(on: "control.hint-quotes") }
   }
 
   private mutating func tellLosses(of parts: Set<ControlPart>) {

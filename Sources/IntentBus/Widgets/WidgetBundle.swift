@@ -94,7 +94,8 @@ public struct _BundleEntry {
 
   /// Entries behind `if #available`, the only `if` that Apple's builder takes.
   @MainActor @preconcurrency
-  public static func buildOptional(_ content: _LimitedAvailabilityBundleContent?) -> _BundleContent {
+  public static func buildOptional(_ content: _LimitedAvailabilityBundleContent?) -> _BundleContent
+  {
     content?.content ?? _BundleContent([])
   }
 

@@ -18,32 +18,43 @@ extension Rule {
 enum ControlImageRule {
   static func findings(for item: WorkerMessage.Item, in session: Session) -> [Finding] {
     item.item.images.filter { [.bitmapAsset, .bitmap].contains($0.source) }
-    .map { image in
-      let place = SourceSearch.image(named: image.name, in: session.plugins[item.plugin], near: session.source(of: item))
-      return Finding(
-        rule: Rule.controlImage.id, severity: Rule.controlImage.severity,
-        message:
-          "\(item.item.typeName) shows '\(image.name)', which is a bitmap set; controls show symbol images only, and people see a question mark",
-        file: place?.file, line: place?.line, help: Rule.controlImage.help)
-    }
+      .map { image in
+        let place = SourceSearch.image(
+          named: image.name, in: session.plugins[item.plugin], near: session.source(of: item))
+        return Finding(
+          rule: Rule.controlImage.id, severity: Rule.controlImage.severity,
+          message:
+            "\(item.item.typeName) shows '\(image.name)', which is a bitmap set; controls show symbol images only, and people see a question mark",
+          file: place?.file, line: place?.line, column: place?.column, help: Rule.controlImage.help)
+      }
   }
 }
 
 /// Finds the line of a name in a plugin's sources.
 enum SourceSearch {
+  /// A place in a source file; line and column from 1.
+  struct Place {
+    var file: String
+    var line: Int
+    var column: Int?
+  }
+
   /// The line that names an image, in the file of an item first; else the item's own line.
   static func image(
     named name: String, in plugin: BuiltPlugin, near item: ItemDescription.Source?
-  ) -> ItemDescription.Source? {
+  ) -> Place? {
     let files = plugin.folder.files.sorted { left, _ in left.path == item?.file }
     for file in files {
       let lines = String(decoding: file.bytes, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated()
       where line.contains("\"\(name)\"") && (line.contains("image") || line.contains("Image")) {
-        return ItemDescription.Source(file: file.path, line: index + 1)
+        let column = line.range(of: "\"\(name)\"").map { range in
+          line.utf8.distance(from: line.startIndex, to: range.lowerBound) + 1
+        }
+        return Place(file: file.path, line: index + 1, column: column)
       }
     }
-    return item
+    return item.map { Place(file: $0.file, line: $0.line, column: nil) }
   }
 }

@@ -30,6 +30,7 @@ enum SnapshotCommand: Command {
     let console = Console(color: options.color)
     var store = SnapshotStore(folder: folder, snapshots: snapshots(session, options))
     store.isPartial = options.isFiltered || !session.failures.isEmpty
+    store.sections = options.isFiltered ? sections(session, options) : nil
     var status = ExitCode.of(session, options)
     if arguments.positional[0] == "record" {
       console.write(try store.record())
@@ -42,13 +43,24 @@ enum SnapshotCommand: Command {
     return status
   }
 
-  /// The text of each snapshot by its path within the folder.
+  /// The sections that filters leave of each snapshot, by its path within the folder.
+  private static func sections(
+    _ session: Session, _ options: CommonOptions
+  ) -> [String: Set<String>] {
+    Dictionary(grouping: session.placements(options)) { placed in
+      SnapshotFormat.path(plugin: placed.plugin, kind: placed.kind, surface: placed.surface)
+    }.mapValues { Set($0.map { SnapshotFormat.heading($0) }) }
+  }
+
+  /// The whole text of each snapshot that filters leave a part of, by its path within the folder.
   private static func snapshots(_ session: Session, _ options: CommonOptions) -> [String: String] {
     let format = SnapshotFormat(surfaces: session.surfaces)
-    let groups = Dictionary(grouping: session.placements(options)) { placed in
+    func path(_ placed: PlacedItem) -> String {
       SnapshotFormat.path(plugin: placed.plugin, kind: placed.kind, surface: placed.surface)
     }
-    return groups.mapValues { format.draw($0) }
+    let wanted = Set(session.placements(options).map(path))
+    let groups = Dictionary(grouping: session.items.flatMap(\.placements), by: path)
+    return groups.filter { wanted.contains($0.key) }.mapValues { format.draw($0) }
   }
 }
 
@@ -64,10 +76,24 @@ enum SnapshotFolder {
     while folder.path != "/" {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if names.contains(where: { marks.contains($0) || $0.hasSuffix(".xcodeproj") }) {
-        return folder.path == here ? "surfaces" : folder.path + "/surfaces"
+        return shown(folder.path, given: first, start: start.path, here: here) + "surfaces"
       }
       folder = folder.deletingLastPathComponent()
     }
     return "surfaces"
+  }
+
+  /// A folder as the user would type it, with a slash at its end; nothing for the current one.
+  private static func shown(
+    _ folder: String, given: String, start: String, here: String
+  ) -> String {
+    if folder == here { return "" }
+    if folder.hasPrefix(here + "/") { return folder.dropFirst(here.count + 1) + "/" }
+    // Above the current folder: go up from what was given, as often as the folder lies above it.
+    if !given.hasPrefix("/"), start.hasPrefix(folder) {
+      let ups = start.dropFirst(folder.count).split(separator: "/").count
+      return given + "/" + String(repeating: "../", count: ups)
+    }
+    return folder + "/"
   }
 }

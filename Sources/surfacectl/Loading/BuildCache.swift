@@ -18,6 +18,12 @@ final class BuiltPlugin {
   /// What the compiler said of a build that succeeded.
   private(set) lazy var diagnostics: Diagnostics? = Self.read("diagnostics.json", in: directory)
 
+  /// A sentence for each import that was left out.
+  var leftOutImports: [String] {
+    guard let data = FileManager.default.contents(atPath: directory + "/notes") else { return [] }
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
   init(_ folder: PluginFolder, in directory: String) {
     self.folder = folder
     self.directory = directory
@@ -25,7 +31,9 @@ final class BuiltPlugin {
   }
 
   private static func read<Value: Decodable>(_ name: String, in directory: String) -> Value? {
-    guard let data = FileManager.default.contents(atPath: directory + "/" + name) else { return nil }
+    guard let data = FileManager.default.contents(atPath: directory + "/" + name) else {
+      return nil
+    }
     return try? JSONDecoder().decode(Value.self, from: data)
   }
 }
@@ -91,7 +99,7 @@ struct BuildCache {
     do {
       try files.createDirectory(atPath: root, withIntermediateDirectories: true)
       try files.createDirectory(atPath: staging, withIntermediateDirectories: false)
-      for name in ["library.so", "index.json", "diagnostics.json"]
+      for name in ["library.so", "index.json", "diagnostics.json", "notes"]
       where files.fileExists(atPath: build + "/" + name) {
         try files.copyItem(atPath: build + "/" + name, toPath: staging + "/" + name)
       }

@@ -55,7 +55,9 @@ struct ChildProcess {
     while !open.isEmpty {
       if clock.now > deadline {
         for index in open { kill(children[index].identifier, SIGKILL) }
-        return children.indices.map { open.contains($0) ? children[$0].reapLate() : children[$0].reap() }
+        return children.indices.map {
+          open.contains($0) ? children[$0].reapLate() : children[$0].reap()
+        }
       }
       let order = open.sorted()
       var polls = order.map {

@@ -27,6 +27,7 @@ struct PluginBuilder {
   func build(_ folders: [PluginFolder]) throws(Interrupted) -> Result {
     var built: [Int: BuiltPlugin] = [:]
     var result = Result()
+    var uncached: [String] = []
     var missing: [(index: Int, ingredients: Data)] = []
     for (index, folder) in folders.enumerated() {
       let ingredients = ingredients(of: folder)
@@ -46,10 +47,16 @@ struct PluginBuilder {
         case .success(let plugin): built[job.number] = plugin
         case .failure(let failures): result.failures += failures.list
         }
-        result.notes += job.notes
+        if job.isUncached { uncached.append(job.name) }
       }
     }
     result.plugins = built.sorted { $0.key < $1.key }.map(\.value)
+    result.notes += result.plugins.flatMap(\.leftOutImports)
+    if !uncached.isEmpty {
+      result.notes.append(
+        "note: the cache folder can't be written, so \(SafeName.list(uncached)) will be compiled again next time"
+      )
+    }
     return result
   }
 
@@ -58,7 +65,7 @@ struct PluginBuilder {
     let number: Int
     let folder: PluginFolder
     let ingredients: Data
-    var notes: [String] = []
+    var isUncached = false
     var outcome: Swift.Result<BuiltPlugin, Failures> = .failure(Failures(list: []))
 
     var name: String { folder.name }
@@ -99,7 +106,6 @@ struct PluginBuilder {
     var children: [ChildProcess] = []
     for place in jobs.indices {
       guard let index = indices[place] else { continue }
-      noteImports(index, &jobs[place])
       do {
         children.append(try startCompiler(jobs[place], index))
         running.append((place, index))
@@ -200,14 +206,6 @@ struct PluginBuilder {
     return environment
   }
 
-  private func noteImports(_ index: SourceIndex, _ job: inout Job) {
-    for entry in index.imports where !entry.provided {
-      job.notes.append(
-        "\(entry.file):\(entry.line): note: '\(entry.module)' does not exist here; the import is left out"
-      )
-    }
-  }
-
   private func finish(
     _ job: inout Job, _ index: SourceIndex, _ output: Data, _ ending: ChildProcess.Ending
   ) {
@@ -223,19 +221,44 @@ struct PluginBuilder {
       return
     }
     let directory = directory(of: job)
+    let leftOut = index.imports.filter { !$0.provided }.map {
+      "\($0.file):\($0.line): note: '\($0.module)' does not exist here; the import is left out"
+    }
+    if !leftOut.isEmpty {
+      try? leftOut.joined(separator: "\n").write(
+        toFile: directory + "/notes", atomically: false, encoding: .utf8)
+    }
     if !diagnostics.unknownNames.isEmpty, let data = try? JSONEncoder().encode(diagnostics) {
       try? data.write(to: URL(fileURLWithPath: directory + "/diagnostics.json"))
     }
-    guard FileManager.default.fileExists(atPath: directory + "/library.so") else {
-      job.fail("the compiler left no library; is the disk full?")
+    guard Self.isLibrary(directory + "/library.so") else {
+      job.fail("the compiler left no whole library; is the disk full?")
       return
     }
     let plugin = BuiltPlugin(job.folder, in: directory)
     job.outcome = .success(plugin)
     if let cache, !cache.store(directory, ingredients: job.ingredients) {
-      job.notes.append(
-        "note: the cache folder can't be written, so \(job.name) is compiled each time")
+      job.isUncached = true
     }
+  }
+
+  /// Whether a file is a whole library: what is kept in the cache is never built again.
+  private static func isLibrary(_ path: String) -> Bool {
+    #if os(Linux)
+      // The table of sections stands at the end of an ELF file, and its head says where.
+      guard let data = FileManager.default.contents(atPath: path), data.count > 64,
+        data.starts(with: [0x7F, UInt8(ascii: "E"), UInt8(ascii: "L"), UInt8(ascii: "F")])
+      else { return false }
+      return data.withUnsafeBytes { bytes in
+        let offset = bytes.loadUnaligned(fromByteOffset: 40, as: UInt64.self)
+        let size = bytes.loadUnaligned(fromByteOffset: 58, as: UInt16.self)
+        let count = bytes.loadUnaligned(fromByteOffset: 60, as: UInt16.self)
+        return offset > 0 && offset < UInt64(bytes.count)
+          && offset + UInt64(size) * UInt64(count) <= UInt64(bytes.count)
+      }
+    #else
+      return FileManager.default.fileExists(atPath: path)
+    #endif
   }
 
   /// The first line of the compiler's output that tells what went wrong.

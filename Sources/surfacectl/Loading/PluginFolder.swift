@@ -30,6 +30,7 @@ struct PluginFolder {
 struct PluginFinder {
   private let withFolders: [String]
   private var paths: [String] = []
+  private var arguments = 0
   private(set) var plugins: [PluginFolder] = []
   private(set) var failures: [Failure] = []
 
@@ -40,6 +41,7 @@ struct PluginFinder {
 
   /// Adds what a path means: a plugin, or a folder of plugins.
   mutating func add(path: String) {
+    arguments += 1
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -82,7 +84,12 @@ struct PluginFinder {
   }
 
   private mutating func add(plugin path: String) {
-    if !paths.contains(path) { paths.append(path) }
+    func resolved(_ path: String) -> String {
+      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+    // The folders in one folder differ; those of several arguments may be the same.
+    if arguments > 1, paths.contains(where: { resolved($0) == resolved(path) }) { return }
+    paths.append(path)
   }
 
   /// Reads the files of all plugins that were found.

@@ -10,6 +10,8 @@ import Surfaces
 struct Session {
   var surfaces: [SurfaceDescription]
   var plugins: [BuiltPlugin]
+  /// Keeps the files of plugins that are in no cache.
+  var workspace: Workspace?
   var items: [WorkerMessage.Item]
   var failures: [Failure]
   var findings: [Finding]

@@ -9,7 +9,8 @@ final class TemporaryFolder {
 
   /// Creates a folder in the system's place for temporary files; throws a sentence when it can't.
   init() throws(LoadingError) {
-    var template = Array((NSTemporaryDirectory() + "/surfacectl.XXXXXX").utf8CString)
+    let folder = (NSTemporaryDirectory() as NSString).appendingPathComponent("surfacectl.XXXXXX")
+    var template = Array(folder.utf8CString)
     guard mkdtemp(&template) != nil else {
       throw LoadingError("no temporary folder can be made in \(NSTemporaryDirectory())")
     }

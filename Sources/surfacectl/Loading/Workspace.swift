@@ -66,9 +66,14 @@ final class Workspace {
       failures: failures + result.failures,
       findings: builds.flatMap { $0.diagnostics?.unknownNames ?? [] }, notes: notes,
       printed: printed(result))
+    session.workspace = self
     session.add(result.problems)
     session.findings += FindingRules.findings(in: session)
     session.checkEmptyPlugins()
+    for (build, isCut) in zip(builds, result.isCut) where isCut {
+      session.notes.append(
+        "\(build.folder.name): note: it printed more than 64 KB; the rest is left out")
+    }
     return session
   }
 

@@ -8,6 +8,8 @@ import Foundation
 struct SnapshotStore {
   let folder: String
   let snapshots: [String: String]
+  /// The sections that count of each snapshot; nil for all.
+  var sections: [String: Set<String>]?
   /// Whether only a part of all snapshots is known, so that files beside them are no orphans.
   var isPartial = false
 
@@ -19,8 +21,9 @@ struct SnapshotStore {
   /// Writes all snapshots and tells what changed.
   func record() throws(LoadingError) -> String {
     var counts = (new: 0, changed: 0, same: 0)
-    for (path, text) in snapshots.sorted(by: { $0.key < $1.key }) {
+    for (path, whole) in snapshots.sorted(by: { $0.key < $1.key }) {
       let old = read(path)
+      let text = merged(whole, into: old, path)
       if old == text {
         counts.same += 1
         continue
@@ -43,8 +46,9 @@ struct SnapshotStore {
   func verify(_ style: Style) -> (text: String, differs: Bool) {
     var text = ""
     var differing = 0
-    for (path, new) in snapshots.sorted(by: { $0.key < $1.key }) {
-      let old = read(path)
+    for (path, whole) in snapshots.sorted(by: { $0.key < $1.key }) {
+      let old = read(path).map { part(of: $0, path) }
+      let new = part(of: whole, path)
       let name = folder + "/" + path
       let difference = UnifiedDiff.text(
         from: old ?? "", to: new, oldName: old == nil ? "/dev/null" : name, newName: name,
@@ -58,6 +62,18 @@ struct SnapshotStore {
       ? "\(snapshots.count) snapshots are as recorded\n"
       : "\(differing) of \(snapshots.count) snapshots differ; 'surfacectl snapshot record' accepts what is now\n"
     return (text, differing > 0)
+  }
+
+  /// What filters leave of a snapshot.
+  private func part(of text: String, _ path: String) -> String {
+    guard let headings = sections?[path] else { return text }
+    return SnapshotFormat.part(of: text, headings)
+  }
+
+  /// A snapshot with what filters leave taken from the new text, and the rest from the old one.
+  private func merged(_ new: String, into old: String?, _ path: String) -> String {
+    guard let headings = sections?[path] else { return new }
+    return SnapshotFormat.text(old ?? "", replacing: headings, from: new)
   }
 
   private func read(_ path: String) -> String? {

@@ -45,9 +45,7 @@ extension Worker {
     {
       return reason
     }
-    if case .control(let control) = archive.content, control.isDisabled {
-      return "the control is disabled"
-    }
+    if let reason = archive.refusal { return reason }
     guard request.system.isLocked else { return nil }
     if intent.authentication != .alwaysAllowed {
       return "the device is locked, and \(intent.typeName) asks for authentication first"
@@ -76,7 +74,7 @@ extension Worker {
     step(.performing, press.plugin, outcome.intent)
     let clock = ContinuousClock()
     let start = clock.now
-    let ending = await bus.run(prepared.action)
+    let ending = await Bus.run(prepared.action, in: RunContext.processDefault)
     outcome.milliseconds = (clock.now - start) / .milliseconds(1)
     switch ending {
     case .done: outcome.ending = .done

@@ -41,6 +41,8 @@ import Surfaces
     } else {
       for (order, item) in items.enumerated() { await tell(item, order) }
     }
+    // What was printed so far is on its way before the last word.
+    fflush(nil)
     channel.send(.done)
   }
 
@@ -70,7 +72,11 @@ import Surfaces
     let surfacesBefore = bus.surfaces.count
     guard let library = dlopen(plugin.library, RTLD_NOW | RTLD_LOCAL) else {
       let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
-      return problem(index, "", "load", "the library can't be opened: \(reason)")
+      // Where the library lies is nobody's business.
+      let place = plugin.library + ": "
+      return problem(
+        index, "", "load",
+        "the library can't be opened: \(reason.replacing(place, with: "")); try --no-cache")
     }
     // A plugin without an `@main` type has no `main`; the other function registers what it declares.
     typealias Main =

@@ -14,6 +14,8 @@ struct WorkerResult {
   var failures: [Failure] = []
   /// What each plugin's code printed, cut to 64 KB.
   var output: [Data] = []
+  /// Whether each plugin's code printed more than that.
+  var isCut: [Bool] = []
   /// What the intent that was pressed did, in order.
   var events: [Journal.Event] = []
   /// What came of the press; nil where it never came to its end.
@@ -68,6 +70,7 @@ struct WorkerHost {
         catalog: AssetCatalog.read(plugin.folder.catalogs))
     }
     result.output = builds.map { _ in Data() }
+    result.isCut = builds.map { _ in false }
     for _ in 0..<Self.mostWorkers {
       if try runOnce() { return sorted() }
     }
@@ -142,9 +145,11 @@ struct WorkerHost {
       case .performing: "while \(step.subject) was performed"
       case .representing: "while the surface '\(step.subject)' was asked what it shows"
       }
+    let value = timeout / .seconds(1)
+    let seconds = value == value.rounded() ? String(Int(value)) : String(value)
     var message: String
     if timedOut {
-      message = "took longer than \(timeout.components.seconds) s \(what)"
+      message = "took longer than \(seconds) s \(what)"
     } else {
       switch ending {
       case .signalled(let signal): message = "crashed (\(Signals.name(signal))) \(what)"

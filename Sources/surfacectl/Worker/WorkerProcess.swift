@@ -1,6 +1,7 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import CHost
 import Foundation
 
 /// A worker that was started, as its parent sees it.
@@ -74,6 +75,8 @@ struct WorkerEnds {
     Confinement.apply(home: home)
     let null = open("/dev/null", O_RDWR)
     for descriptor in [Int32(0), 1, 2] { dup2(null, descriptor) }
+    // A trap or an endless loop must not take along what was printed before it.
+    chost_print_by_lines()
     let channel = WorkerChannel(messages: messages, outputs: outputs)
     Task { @MainActor in
       // Everything that needs no request is done before it is there.

@@ -51,6 +51,7 @@ struct WorkerReader {
           guard result.output.indices.contains(index - 1) else { return }
           let room = outputLimit - result.output[index - 1].count
           result.output[index - 1].append(contentsOf: bytes.prefix(max(0, room)))
+          if bytes.count > room { result.isCut[index - 1] = true }
         }
         if !isOpen { polls[index].fd = -1 }
       }

@@ -185,11 +185,11 @@ import Testing
     ])
   func `an item is found by its kind, its type, its intent or a unique end of one`(
     _ name: String, _ typeName: String
-  ) throws {
-    #expect(try bus().find(name).typeName == typeName)
+  ) async throws {
+    #expect(try await bus().find(name).typeName == typeName)
   }
 
-  @Test func `a whole kind is found even where another ends so`() throws {
+  @Test func `a whole kind is found even where another ends so`() async throws {
     struct LampOfAllControl: ControlWidget {
       var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "all.test.lamp") {
@@ -199,11 +199,11 @@ import Testing
     }
     let bus = bus()
     bus.register(control: LampOfAllControl.self)
-    #expect(try bus.find("test.lamp").typeName == "LampControl")
+    #expect(try await bus.find("test.lamp").typeName == "LampControl")
   }
 
-  @Test func `a name that fits several items is told with all of them`() throws {
-    let error = try #require(throws: NoSuchItem.self) { try bus().find("Control") }
+  @Test func `a name that fits several items is told with all of them`() async throws {
+    let error = try await #require(throws: NoSuchItem.self) { try await bus().find("Control") }
     #expect(
       error.candidates == [
         "test.lamp", "test.bell", "test.heater", "test.busy", "test.room-light", "test.open",
@@ -212,16 +212,16 @@ import Testing
   }
 
   @Test(arguments: ["nothing", "lam", "TEST.LAMP", "test.lamp "])
-  func `a name that fits nothing is told`(_ name: String) throws {
-    let error = try #require(throws: NoSuchItem.self) { try bus().find(name) }
+  func `a name that fits nothing is told`(_ name: String) async throws {
+    let error = try await #require(throws: NoSuchItem.self) { try await bus().find(name) }
     #expect(error.candidates.isEmpty)
     #expect(error.description == "there is nothing called '\(name)'")
   }
 
-  @Test func `an empty name fits nothing`() {
+  @Test func `an empty name fits nothing`() async {
     let bus = Bus()
     bus.register(control: LampControl.self)
-    #expect(throws: NoSuchItem.self) { try bus.find("") }
+    await #expect(throws: NoSuchItem.self) { try await bus.find("") }
   }
 
   @Test func `a press on nothing throws`() async {

@@ -6,7 +6,8 @@ import Foundation
 /// An action of the app that the system can run.
 ///
 /// Source: Apple, AppIntent.
-public protocol AppIntent: PersistentlyIdentifiable, _DescribedIntent, _SupportsAppDependencies, _SystemTraits,
+public protocol AppIntent: PersistentlyIdentifiable, _DescribedIntent, _SupportsAppDependencies,
+  _SystemTraits,
   Sendable
 {
   /// What running the intent gives.
