@@ -25,7 +25,7 @@ public enum CSVFormat {
 
   /// Whether a scalar is text, and not a command for a terminal that shows the file.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control
+    ["\n", "\r", "\t"].contains(scalar) || scalar.properties.generalCategory != .control
   }
 
   /// A field as RFC 4180 has it; one that a spreadsheet would take for a formula starts with a quote.

@@ -21,10 +21,13 @@ public enum SafeText {
     return result
   }
 
-  /// A text at the start of a line: what a CI system would obey there begins with a blank instead.
+  /// A text at the start of a line, where a CI system would obey "::" and "##[".
   public static func lineStart(_ text: String, limit: Int = 200) -> String {
     let safe = line(text, limit: limit)
-    return safe.hasPrefix("::") || safe.hasPrefix("##[") ? " " + safe : safe
+    guard safe.drop(while: { $0 == " " }).hasPrefix("::") || safe.hasPrefix("##[") else {
+      return safe
+    }
+    return "\\" + safe
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }

@@ -31,9 +31,7 @@ enum Blocking {
     }
     if Thread.isMainThread {
       // Code of the main actor waits for this very thread, so its queue is served meanwhile.
-      let deadline = Date(timeIntervalSinceNow: seconds)
       while done.wait(timeout: .now()) == .timedOut {
-        if Date() > deadline { return nil }
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))
       }
     } else {

@@ -94,15 +94,17 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
   /// The whole number of a key; 0 when there is none.
   open func integer(forKey key: String) -> Int {
-    if case .int(let number) = value(key) { return number }
-    return number(key).flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0
+    let value = value(key)
+    // Not every whole number has a Double of its own.
+    if case .int(let number) = value { return number }
+    return number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0
   }
 
   /// The number of a key; 0 when there is none.
-  open func float(forKey key: String) -> Float { Float(number(key) ?? 0) }
+  open func float(forKey key: String) -> Float { Float(number(value(key)) ?? 0) }
 
   /// The number of a key; 0 when there is none.
-  open func double(forKey key: String) -> Double { number(key) ?? 0 }
+  open func double(forKey key: String) -> Double { number(value(key)) ?? 0 }
 
   /// The truth value of a key; false when there is none.
   open func bool(forKey key: String) -> Bool {
@@ -120,8 +122,8 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     string(forKey: key).flatMap { URL(string: $0) }
   }
 
-  private func number(_ key: String) -> Double? {
-    switch value(key) {
+  private func number(_ value: StoreValue?) -> Double? {
+    switch value {
     case .int(let number): Double(number)
     case .double(let number): number
     case .bool(let flag): flag ? 1 : 0

@@ -143,7 +143,7 @@ extension BadInputTests {
 
     private func render(answer: String, _ options: String...) throws -> Outcome {
       let surface = Self.surface {
-        $0.answer = "answer(control.represent([.glyph], of: item, system: system))"
+        $0.answer = "answer(control.represent([.glyph], of: item, in: slot, system: system))"
       }
       try sandbox.write(
         "Odd/Odd.swift",
