@@ -13,15 +13,8 @@ enum Blocking {
   /// can't be starved by its own caller. A caller that is itself code of the main actor would wait for
   /// ever, and gets nil.
   static func run<Value: Sendable>(_ operation: @escaping @Sendable () async -> Value) -> Value? {
-    guard !Thread.isMainThread || finishes({ @MainActor in }, within: 0.5) != nil else {
-      return nil
-    }
-    return finishes(operation, within: .infinity)
-  }
-
-  private static func finishes<Value: Sendable>(
-    _ operation: @escaping @Sendable () async -> Value, within seconds: TimeInterval
-  ) -> Value? {
+    // A task on the main queue, on whatever thread that is, is code of the main actor.
+    if MainQueue.isCurrent, withUnsafeCurrentTask(body: { $0 != nil }) { return nil }
     let result = Mutex<Value?>(nil)
     let done = DispatchSemaphore(value: 0)
     Task(executorPreference: OwnThreads.shared) {
@@ -39,6 +32,16 @@ enum Blocking {
     }
     return result.withLock { $0 }
   }
+}
+
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }
 
 private final class OwnThreads: TaskExecutor {

@@ -18,9 +18,15 @@
         "guard let a, #available(iOS   18 ,*), b else { return }",
         #"guard let a, #available(macOS 1, *), _isAvailable("iOS 18"), b else { return }"#
       ),
-      ("while #available(iOS 18, *) {}", #"while #available(macOS 1, *), _isAvailable("iOS 18") {}"#),
+      (
+        "while #available(iOS 18, *) {}",
+        #"while #available(macOS 1, *), _isAvailable("iOS 18") {}"#
+      ),
       ("if#available(iOS 18, *) {}", #"if #available(macOS 1, *), _isAvailable("iOS 18") {}"#),
-      ("if #available(iOS /* é */ 18, *) {}", #"if #available(macOS 1, *), _isAvailable("iOS 18") {}"#),
+      (
+        "if #available(iOS /* é */ 18, *) {}",
+        #"if #available(macOS 1, *), _isAvailable("iOS 18") {}"#
+      ),
     ])
     func `a test of the system becomes a call`(text: String, expected: String) throws {
       #expect(try Preparation("func f() { \(text) }").text == "func f() { \(expected) }")
@@ -35,7 +41,8 @@
       let prepared = try Preparation(
         "if #available(iOS 18, *) { if #unavailable(iOS 26) {} } else if #available(iOS 17, *) {}")
       #expect(
-        prepared.text == #"if #available(macOS 1, *), _isAvailable("iOS 18") { if !_isAvailable("iOS 26") {} } "#
+        prepared.text
+          == #"if #available(macOS 1, *), _isAvailable("iOS 18") { if !_isAvailable("iOS 26") {} } "#
           + #"else if #available(macOS 1, *), _isAvailable("iOS 17") {}"#)
     }
 

@@ -75,9 +75,9 @@ struct ProcessBenchmarks {
   private func helloWorld() throws -> Program {
     let source = scratch + "/hello.swift"
     try """
-      import Foundation
-      print("hello \\(Date().timeIntervalSince1970 > 0)")
-      """.write(toFile: source, atomically: true, encoding: .utf8)
+    import Foundation
+    print("hello \\(Date().timeIntervalSince1970 > 0)")
+    """.write(toFile: source, atomically: true, encoding: .utf8)
     try Program(
       path: "/usr/bin/env", arguments: ["swiftc", "-O", source, "-o", scratch + "/hello"]
     ).run()

@@ -32,12 +32,12 @@ enum SurfacesCommand: Command {
 
   private static func text(_ surface: SurfaceDescription, _ style: Style) -> String {
     let assumed = surface.facts.count { $0.confidence != .documented }
-    return style(.heading, SafeText.column(surface.id, width: 18))
-      + SafeText.column(surface.name, width: 18)
+    return style(.heading, SafeText.column(surface.id, width: 16))
+      + SafeText.column(surface.name, width: 16)
       + SafeText.line(surface.slots.map(\.id).joined(separator: ", "))
       + style(
         .faint,
-        "  \(surface.facts.count) facts, \(assumed) not documented · \(SafeText.line(surface.source))"
+        "  \(surface.facts.count) facts, \(assumed) unsure · \(SafeText.line(surface.source))"
       )
       + "\n"
   }

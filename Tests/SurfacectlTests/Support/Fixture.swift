@@ -209,7 +209,8 @@ struct SurfaceSource {
   /// What is done before the surface answers.
   var before = ""
   /// What the surface answers.
-  var answer = "Placement.shown(control.represent([.glyph, .title], of: item, in: slot, system: system))"
+  var answer =
+    "Placement.shown(control.represent([.glyph, .title], of: item, in: slot, system: system))"
 
   var text: String {
     """
