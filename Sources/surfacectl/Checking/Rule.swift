@@ -15,5 +15,8 @@ struct Rule {
   let source: String
 
   /// Every rule, in alphabetical order.
-  static let all: [Rule] = [controlImage, kindMismatch, unknownAPI]
+  static let all: [Rule] = [
+    controlImage, kindMismatch, noRollback, openApp, setValueIgnored, silentSuccess, slowPerform,
+    stale, stateNotShared, unconfigured, unknownAPI,
+  ]
 }

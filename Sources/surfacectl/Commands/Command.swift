@@ -30,7 +30,8 @@ enum ExitCode {
 enum Commands {
   static var all: [any Command.Type] {
     [
-      ListCommand.self, RenderCommand.self, SnapshotCommand.self, SurfacesCommand.self,
+      ListCommand.self, RenderCommand.self, PressCommand.self, SnapshotCommand.self,
+      StoreCommand.self, SurfacesCommand.self,
       ExplainCommand.self,
     ]
   }

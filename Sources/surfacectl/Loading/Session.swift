@@ -122,28 +122,6 @@ struct Session {
   }
 }
 
-/// Reads where the data of app groups comes from.
-enum StoreOption {
-  static func read(_ path: String?) throws(LoadingError) -> WorkerRequest.Store {
-    guard let path else { return .empty }
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-    if isFolder.boolValue { return .folder(absolute) }
-    guard exists else {
-      throw LoadingError("\(SafeName.quoted(path)): there is no such folder or JSON file")
-    }
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-      let groups = try? JSONDecoder().decode([String: [String: StoreValue]].self, from: data)
-    else {
-      throw LoadingError(
-        "\(SafeName.quoted(path)): a scenario is JSON of the form {\"group.example\": {\"key\": 5}}"
-      )
-    }
-    return .groups(groups)
-  }
-}
-
 extension Session {
   /// The surfaces of the program, without any plugin.
   static var builtIn: Session {

@@ -127,10 +127,12 @@ import Surfaces
         return
       }
       let placements = placements(of: archives, plugin: index)
-      channel.send(
-        .item(
-          WorkerMessage.Item(
-            plugin: index, order: order, item: described, placements: placements)))
+      var message = WorkerMessage.Item(
+        plugin: index, order: order, item: described, placements: placements)
+      if request.states == .comparison, case .control(let control)? = archives.first?.content {
+        message.control = control
+      }
+      channel.send(.item(message))
     } catch {
       problem(index, item.typeName, "archive", "\(error)")
     }
@@ -140,10 +142,10 @@ import Surfaces
     let previews = bus.surfaces.contains { $0.slots.contains { $0.states.contains(.preview) } }
     var states: [ItemState] =
       switch request.states {
-      case .overview: [.current]
+      case .overview, .comparison: [.current]
       case .all: try await bus.states(of: item)
       }
-    if previews { states.append(.preview) }
+    if previews, request.states != .comparison { states.append(.preview) }
     var archives: [ArchivedItem] = []
     for state in states {
       var archive = try await bus.archive(

@@ -22,6 +22,8 @@ struct WorkerResult {
   var pressed: PressOutcome?
   /// How a press ended that never came to its end.
   var broken: BrokenPress?
+  /// The type of the intent that was being performed then.
+  var performing: String?
 }
 
 /// How a press ended that never came to its end.
@@ -120,6 +122,7 @@ struct WorkerHost {
       if request.press != nil {
         if step.phase == .performing {
           result.broken = .init(timedOut: stop == .timedOut, ending)
+          result.performing = step.subject
           return true
         }
         // What the control shows in the process of the press matters no more than this.

@@ -57,6 +57,8 @@ enum WorkerMessage {
     var order: Int
     var item: ItemDescription
     var placements: [PlacedItem]
+    /// The control as it is now; only where a press wants to compare it.
+    var control: ArchivedControl?
   }
 
   // A press is rare and slow enough for a general coder.
@@ -95,6 +97,7 @@ enum WorkerMessage {
       writer.put(item.order)
       item.item.put(in: &writer)
       writer.put(item.placements) { $1.put(in: &$0) }
+      writer.put(item.control.map { Self.json($0) })
     case .event(let event):
       writer = FieldWriter("event")
       writer.put(Self.json(event))
@@ -121,13 +124,14 @@ enum WorkerMessage {
           plugin: try reader.number(), typeName: try reader.text(), rule: try reader.text(),
           message: try reader.text()))
     case "item":
-      self = .item(
-        Item(
-          plugin: try reader.number(), order: try reader.number(),
-          item: try ItemDescription(from: &reader),
-          placements: try reader.list { (reader) throws(FieldReader.Malformed) in
-            try PlacedItem(from: &reader)
-          }))
+      var item = Item(
+        plugin: try reader.number(), order: try reader.number(),
+        item: try ItemDescription(from: &reader),
+        placements: try reader.list { (reader) throws(FieldReader.Malformed) in
+          try PlacedItem(from: &reader)
+        })
+      if let json = try reader.optional() { item.control = try Self.value(json) }
+      self = .item(item)
     case "event": self = .event(try Self.value(try reader.text()))
     case "pressed": self = .pressed(try Self.value(try reader.text()))
     case "done": self = .done

@@ -27,6 +27,8 @@ struct WorkerRequest {
     case overview
     /// All that people can meet.
     case all
+    /// The current one, with the control itself, to compare before and after a press.
+    case comparison
   }
 
   /// Something that made an earlier worker fail.
