@@ -25,6 +25,7 @@ public final class Bus: Sendable {
     var indexByKind: [String: Int] = [:]
     var problems: [RegistrationProblem] = []
     var currentPlugin = ""
+    var configurations: [String: [PressOptions.Setting]] = [:]
     var registeredTypes: Set<ObjectIdentifier> = []
 
     /// A kind that nobody has: the wish, or the wish with the first free number.
@@ -112,6 +113,12 @@ public final class Bus: Sendable {
     set { evaluationHook.withLock { $0 = newValue } }
   }
 
+  /// The configurations of items by kind, where they are not the default ones.
+  package var configurations: [String: [PressOptions.Setting]] {
+    get { state.withLock { $0.configurations } }
+    set { state.withLock { $0.configurations = newValue } }
+  }
+
   @MainActor private func mayEvaluate(_ plugin: String, _ typeName: String) -> Bool {
     willEvaluate?(plugin, typeName) ?? true
   }
@@ -189,7 +196,7 @@ public final class Bus: Sendable {
   ) async throws -> ArchivedItem {
     let content: ArchivedItem.Content = try await RunContext.$bound.withValue(context) {
       switch item.source {
-      case .control(let source): .control(try await source.archive(in: state))
+      case .control(let source): .control(try await source.archive(in: state, configurations[item.kind] ?? []))
       case .shortcut(let source): .shortcut(source.archive(appName: appName ?? item.plugin))
       case .intent(let intent): .intent(ArchivedIntent(intent))
       }

@@ -115,10 +115,7 @@ extension Bus {
       case .intent(let intent): press = PreparedPress(action: intent)
       case .shortcut(let source): press = PreparedPress(action: source.shortcut.intent)
       case .control(let source):
-        let configuration = await source.defaultConfiguration()
-        if let configuration {
-          try await Self.set(options.configuration, of: configuration)
-        }
+        let configuration = try await source.configuration(configurations[source.kind] ?? [])
         let (template, _) = try await source.template(in: .current, configuration: configuration)
         press = PreparedPress(action: template.action)
         press.lacksChoice = configuration.map { Self.isUnconfigured($0) } ?? false
@@ -135,7 +132,7 @@ extension Bus {
     }
   }
 
-  private static func set(_ values: [PressOptions.Setting], of intent: any AppIntent) async throws {
+  static func set(_ values: [PressOptions.Setting], of intent: any AppIntent) async throws {
     let parameters = IntentParameters.all(of: intent)
     for setting in values {
       guard let parameter = parameters.first(where: { $0.name == setting.name }) else {
@@ -235,8 +232,6 @@ package struct PressOptions: Sendable {
   package var value: Bool?
   /// Values of the action's parameters.
   package var parameters: [Setting] = []
-  /// Values of the configuration's parameters.
-  package var configuration: [Setting] = []
   /// Whether the surface still shows the value before the last.
   package var isStale = false
 

@@ -16,10 +16,15 @@ struct ControlSource: Sendable {
     self.typeName = unqualifiedName(of: type(of: control))
   }
 
-  /// The configuration with what its parameters' queries give by default; nil when there is no choice.
-  @MainActor func defaultConfiguration() async -> (any ControlConfigurationIntent)? {
+  /// The configuration with some values set, and what its parameters' queries give by default for others.
+  ///
+  /// Nil when there is no choice. Throws when a parameter does not exist or take its value.
+  @MainActor func configuration(
+    _ settings: [PressOptions.Setting]
+  ) async throws -> (any ControlConfigurationIntent)? {
     guard let type = definition.value.configurationType else { return nil }
     let configuration = type.init()
+    try await Bus.set(settings, of: configuration)
     for (_, parameter) in IntentParameters.all(of: configuration) {
       await parameter.applyDefaultResult()
     }
@@ -56,8 +61,10 @@ struct ControlSource: Sendable {
   }
 
   /// The control as a neutral value.
-  @MainActor func archive(in state: ItemState) async throws -> ArchivedControl {
-    let configuration = await defaultConfiguration()
+  @MainActor func archive(
+    in state: ItemState, _ settings: [PressOptions.Setting]
+  ) async throws -> ArchivedControl {
+    let configuration = try await configuration(settings)
     let (template, providerError) = try await template(in: state, configuration: configuration)
     return control(template, in: state, providerError: providerError)
   }

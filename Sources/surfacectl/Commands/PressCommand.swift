@@ -62,7 +62,6 @@ enum PressCommand: Command {
     var request = PressRequest(plugin: 0, kind: "")
     request.value = arguments.value("--value").map { $0 == "on" }
     request.parameters = try settings(arguments, "--set")
-    request.configuration = try settings(arguments, "--configure")
     request.isStale = arguments.has("--stale")
     request.app = arguments.value("--app").flatMap { .init(rawValue: $0) } ?? .notRunning
     request.surface = arguments.value("--from")
@@ -89,9 +88,14 @@ enum PressCommand: Command {
     _ name: String, _ template: PressRequest, _ workspace: Workspace, _ arguments: ParsedArguments
   ) throws -> Int32 {
     let store = try StoreOption.pressStore(workspace.options.store, workspace.temporary)
-    let before = try workspace.session(store: store, states: .comparison)
+    var before = try workspace.session(store: store, states: .comparison)
     var request = template
     (request.plugin, request.kind) = try target(name, before)
+    let configuration = try settings(arguments, "--configure")
+    if !configuration.isEmpty {
+      workspace.configurations[request.kind] = configuration
+      before = try workspace.session(store: store, states: .comparison)
+    }
     try checkSurface(&request, before)
     let result = try PressRunner(workspace: workspace, store: store).press(request, before: before)
     var session = before

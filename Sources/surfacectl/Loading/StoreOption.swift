@@ -31,6 +31,9 @@ enum StoreOption {
   static func pressStore(
     _ path: String?, _ temporary: TemporaryFolder
   ) throws(LoadingError) -> WorkerRequest.Store {
+    if let path, !path.hasSuffix(".json"), !FileManager.default.fileExists(atPath: path) {
+      return .folder(URL(fileURLWithPath: path).standardizedFileURL.path)
+    }
     if case .folder(let folder) = try read(path) { return .folder(folder) }
     return try copy(path, into: temporary.folder("store"))
   }

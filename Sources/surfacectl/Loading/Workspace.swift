@@ -47,11 +47,16 @@ final class Workspace {
     temporary.remove()
   }
 
+  /// The configurations of items by kind, where they are not the default ones.
+  var configurations: [String: [PressOptions.Setting]] = [:]
+
   private func request(
     _ store: WorkerRequest.Store, _ states: WorkerRequest.States
   ) -> WorkerRequest {
-    WorkerRequest(
+    var request = WorkerRequest(
       platform: options.platform, system: options.system, store: store, states: states)
+    request.configurations = configurations
+    return request
   }
 
   /// Has everything archived and represented in a fresh process.
@@ -60,6 +65,7 @@ final class Workspace {
   ) throws -> Session {
     var host = try first ?? newHost(request(store, states))
     first = nil
+    host.request = request(store, states)
     let result = try host.run(builds)
     var session = Session(
       surfaces: result.surfaces, plugins: builds, items: result.items,

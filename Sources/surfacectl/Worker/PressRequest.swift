@@ -10,7 +10,6 @@ struct PressRequest {
   var kind: String
   var value: Bool?
   var parameters: [PressOptions.Setting] = []
-  var configuration: [PressOptions.Setting] = []
   var isStale = false
   var app: ExecutionPlace.AppState = .notRunning
   /// The surface it is pressed on; nil for a bare intent.
@@ -20,7 +19,6 @@ struct PressRequest {
     var options = PressOptions()
     options.value = value
     options.parameters = parameters
-    options.configuration = configuration
     options.isStale = isStale
     return options
   }
@@ -59,12 +57,7 @@ extension PressRequest: FieldCodable {
     writer.put(plugin)
     writer.put(kind)
     writer.put(value.map { $0 ? "on" : "off" })
-    for settings in [parameters, configuration] {
-      writer.put(settings) { writer, setting in
-        writer.put(setting.name)
-        writer.put(setting.text)
-      }
-    }
+    Self.put(parameters, in: &writer)
     writer.put(isStale)
     writer.put(app.rawValue)
     writer.put(surface)
@@ -74,13 +67,19 @@ extension PressRequest: FieldCodable {
     self.init(plugin: try reader.number(), kind: try reader.text())
     value = try reader.optional().map { $0 == "on" }
     parameters = try Self.settings(&reader)
-    configuration = try Self.settings(&reader)
     isStale = try reader.flag()
     app = try reader.value()
     surface = try reader.optional()
   }
 
-  private static func settings(
+  static func put(_ settings: [PressOptions.Setting], in writer: inout FieldWriter) {
+    writer.put(settings) { writer, setting in
+      writer.put(setting.name)
+      writer.put(setting.text)
+    }
+  }
+
+  static func settings(
     _ reader: inout FieldReader
   ) throws(FieldReader.Malformed) -> [PressOptions.Setting] {
     try reader.list { (reader) throws(FieldReader.Malformed) in

@@ -22,6 +22,7 @@ import Surfaces
   /// Does all that a request asks for.
   func run(_ request: WorkerRequest) async {
     self.request = request
+    bus.configurations = request.configurations
     RunContext.processDefault = RunContext(
       stores: stores, system: request.system, platform: request.platform)
     for index in request.plugins.indices where !request.skips(.loading, index, "") {

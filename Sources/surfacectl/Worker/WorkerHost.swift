@@ -38,7 +38,7 @@ struct WorkerHost {
   private static let outputLimit = 64 << 10
   private static let mostWorkers = 100
 
-  private var request: WorkerRequest
+  var request: WorkerRequest
   private let timeout: Duration
   private let temporary: TemporaryFolder
   private var builds: [BuiltPlugin] = []

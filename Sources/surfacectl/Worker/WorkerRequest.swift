@@ -46,6 +46,8 @@ struct WorkerRequest {
   var skipped: Set<Skipped> = []
   /// The items that an earlier worker has finished, as `ItemKey`s.
   var finished: Set<String> = []
+  /// The configurations of items by kind, where they are not the default ones.
+  var configurations: [String: [PressOptions.Setting]] = [:]
   /// The press to do instead of archiving everything.
   var press: PressRequest?
 
@@ -96,6 +98,10 @@ extension WorkerRequest: FieldCodable {
       writer.put(skipped.subject)
     }
     writer.put(Array(finished))
+    writer.put(configurations.sorted { $0.key < $1.key }) { writer, entry in
+      writer.put(entry.key)
+      PressRequest.put(entry.value, in: &writer)
+    }
     writer.put(press != nil)
     press?.put(in: &writer)
   }
@@ -119,6 +125,10 @@ extension WorkerRequest: FieldCodable {
         Skipped(phase: try reader.value(), plugin: try reader.number(), subject: try reader.text())
       })
     finished = Set(try reader.texts())
+    let entries = try reader.list { (reader) throws(FieldReader.Malformed) in
+      (try reader.text(), try PressRequest.settings(&reader))
+    }
+    configurations = Dictionary(entries, uniquingKeysWith: { $1 })
     if try reader.flag() { press = try PressRequest(from: &reader) }
   }
 }
