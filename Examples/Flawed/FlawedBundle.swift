@@ -5,13 +5,19 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-// An extension with traps in it, to see what findings look like.
+// An extension with traps in it, to see what findings look like:
+//
+//   surfacectl list Examples/Flawed
+//   surfacectl press --all Examples/Flawed
 
 // Tutorials have this protocol, Apple does not: it works here, and Xcode will not compile it.
 @main
 struct FlawedBundle: ControlWidgetBundle {
   var body: some ControlWidget {
     BulbControl()
+    DimmerControl()
+    NightLightControl()
+    AlarmControl()
   }
 }
 
@@ -29,6 +35,11 @@ struct BulbControl: ControlWidget {
 
 struct FlashIntent: AppIntent {
   static let title: LocalizedStringResource = "Flash"
+  // From an extension this opens nothing, and from iOS 26 on it is an error there.
+  static let openAppWhenRun = true
 
   func perform() async throws -> some IntentResult { .result() }
 }
+
+/// The settings of the app group.
+let settings = UserDefaults(suiteName: "group.com.example.flawed")

@@ -50,6 +50,9 @@ public struct MatrixFormat {
       let members = items.filter { types.contains($0.type) }
       if !members.isEmpty { lines += table(section, members, cells) }
     }
+    if cells.values.joined().contains(where: { $0.hasPrefix("[?]") }) {
+      lines.append(style(.faint, "[?] no symbol: people see a question mark [control-image]"))
+    }
     lines += notes.lines(width: Self.width).map { style(.faint, $0) }
     return lines.joined(separator: "\n") + "\n"
   }

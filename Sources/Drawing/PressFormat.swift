@@ -21,7 +21,10 @@ public struct PressFormat {
   /// - Parameters:
   ///   - summary: What came of it.
   ///   - stale: The kinds that would look different now, but were not reloaded.
-  public func draw(_ summary: PressSummary, stale: [String] = []) -> String {
+  ///   - wasThere: Whether a toggle was asked for the state that it had already.
+  public func draw(
+    _ summary: PressSummary, stale: [String] = [], wasThere: Bool = false
+  ) -> String {
     var lines = [headline(summary)]
     if let error = summary.error { lines.append("  " + SafeText.line(error, limit: 1000)) }
     for read in summary.reads where read.value == nil {
@@ -37,7 +40,9 @@ public struct PressFormat {
       lines.append("  brought the app to the foreground")
     }
     lines += changes(summary)
-    if summary.outcome == .done, summary.changes.isEmpty, !summary.foregrounded {
+    if summary.outcome == .done, summary.changes.isEmpty, wasThere {
+      lines.append("  nothing looks different: it was asked for the state that it had already")
+    } else if summary.outcome == .done, summary.changes.isEmpty, !summary.foregrounded {
       lines.append(
         "  nobody can see this press: no surface looks different afterwards")
       lines.append(

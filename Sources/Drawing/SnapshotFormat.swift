@@ -27,8 +27,8 @@ public struct SnapshotFormat {
 
   /// The text with some of its sections alone, each with its heading.
   public static func part(of text: String, _ headings: Set<String>) -> String {
-    sections(of: text).filter { headings.contains($0.heading) }.map(\.text).joined(
-      separator: "\n\n")
+    sections(of: text).filter { headings.contains($0.heading) }.map { $0.text + "\n" }
+      .joined(separator: "\n")
   }
 
   /// The text with some of its sections replaced by those of another text; new ones come last.

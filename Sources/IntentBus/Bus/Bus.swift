@@ -84,8 +84,13 @@ public final class Bus: Sendable {
     let typeName = unqualifiedName(of: type(of: surface))
     let fault = SurfaceFault.first(of: surface)
     state.withLock { state in
-      let taken = state.surfaces.contains { $0.id == surface.id }
-      if let message = fault ?? (taken ? "the surface id '\(surface.id)' is taken" : nil) {
+      let holder = state.surfaces.first { $0.id == surface.id }.map {
+        unqualifiedName(of: type(of: $0))
+      }
+      let taken = holder.map {
+        "the surface id '\(surface.id)' of \(typeName) is taken by \($0), which was loaded first"
+      }
+      if let message = fault ?? taken {
         state.problems.append(
           RegistrationProblem(
             rule: "surface", message: message, typeName: typeName, plugin: state.currentPlugin))
@@ -196,7 +201,8 @@ public final class Bus: Sendable {
   ) async throws -> ArchivedItem {
     let content: ArchivedItem.Content = try await RunContext.$bound.withValue(context) {
       switch item.source {
-      case .control(let source): .control(try await source.archive(in: state, configurations[item.kind] ?? []))
+      case .control(let source):
+        .control(try await source.archive(in: state, configurations[item.kind] ?? []))
       case .shortcut(let source): .shortcut(source.archive(appName: appName ?? item.plugin))
       case .intent(let intent): .intent(ArchivedIntent(intent))
       }

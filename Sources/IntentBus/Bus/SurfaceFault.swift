@@ -34,8 +34,13 @@ enum SurfaceFault {
       }
     }
     var factIDs: Set<String> = []
-    for fact in surface.facts where !factIDs.insert(fact.id).inserted {
-      return "\(typeName) has two facts '\(fact.id)'"
+    for fact in surface.facts {
+      guard fact.id.hasPrefix(surface.id + ".") else {
+        return "the fact '\(fact.id)' of \(typeName) has to begin with '\(surface.id).'"
+      }
+      guard factIDs.insert(fact.id).inserted else {
+        return "\(typeName) has two facts '\(fact.id)'"
+      }
     }
     return nil
   }

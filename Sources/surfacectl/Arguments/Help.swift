@@ -47,7 +47,9 @@ enum Help {
     text += rows(
       command.options.map { option in
         let names = option.names.sorted { $0.count < $1.count }.joined(separator: ", ")
-        return (option.value.map { "\(names) <\($0)>" } ?? names, option.help)
+        var help = option.help
+        if case .choice(let choices) = option.kind { help += " One of: \(SafeName.list(choices))." }
+        return (option.value.map { "\(names) <\($0)>" } ?? names, help)
       })
     return text
   }

@@ -17,16 +17,23 @@ extension Rule {
 /// Finds icons of controls that are bitmaps.
 enum ControlImageRule {
   static func findings(for item: WorkerMessage.Item, in session: Session) -> [Finding] {
-    item.item.images.filter { [.bitmapAsset, .bitmap].contains($0.source) }
+    item.item.images.filter { [.bitmapAsset, .bitmap, .missing].contains($0.source) }
       .map { image in
         let place = SourceSearch.image(
           named: image.name, in: session.plugins[item.plugin], near: session.source(of: item))
         return Finding(
           rule: Rule.controlImage.id, severity: Rule.controlImage.severity,
-          message:
-            "\(item.item.typeName) shows '\(image.name)', which is a bitmap set; controls show symbol images only, and people see a question mark",
+          message: message(item.item.typeName, image),
           file: place?.file, line: place?.line, column: place?.column, help: Rule.controlImage.help)
       }
+  }
+}
+
+extension ControlImageRule {
+  private static func message(_ typeName: String, _ image: ImageValue) -> String {
+    image.source == .missing
+      ? "\(typeName) shows '\(image.name)', which none of the extension's asset catalogs has; people see a question mark"
+      : "\(typeName) shows '\(image.name)', which is a bitmap set; controls show symbol images only, and people see a question mark"
   }
 }
 

@@ -7,7 +7,8 @@ extension Rule {
   /// A write is left behind when the action fails.
   static let noRollback = Rule(
     id: "no-rollback", severity: .error,
-    sentence: "What an action wrote before it failed stays, so a surface shows a state that is not.",
+    sentence:
+      "What an action wrote before it failed stays, so a surface shows a state that is not.",
     help: "write after the call that can fail, or restore the old value before throwing again",
     source: "reports of controls that stay on after a failure")
 }

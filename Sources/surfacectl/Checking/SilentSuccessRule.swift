@@ -7,7 +7,8 @@ extension Rule {
   /// An action does nothing and says that it succeeded.
   static let silentSuccess = Rule(
     id: "silent-success", severity: .warning,
-    sentence: "perform() returns without doing anything: the toggle jumps back, and nobody says why.",
+    sentence:
+      "perform() returns without doing anything: the toggle jumps back, and nobody says why.",
     help: "throw an error that says what is missing, or do what was asked",
     source: "reports of toggles that jump back")
 }

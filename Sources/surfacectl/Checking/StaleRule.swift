@@ -9,7 +9,8 @@ extension Rule {
     id: "stale-after-app-write", severity: .warning,
     sentence:
       "The system reloads the control that was pressed, and others only when asked; until then they show the old state.",
-    help: "call ControlCenter.shared.reloadControls(ofKind:) for each kind that shows what was written",
+    help:
+      "call ControlCenter.shared.reloadControls(ofKind:) for each kind that shows what was written",
     source: "Apple, Updating controls locally and remotely")
 }
 

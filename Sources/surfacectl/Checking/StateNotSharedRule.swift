@@ -10,7 +10,8 @@ extension Rule {
     id: "state-not-shared", severity: .error,
     sentence:
       "The system runs an extension in a process that it starts and ends as it likes; what is kept in memory, or in the standard store of another process, is gone.",
-    help: "keep the state in UserDefaults(suiteName:) of an app group, or in a file of its container",
+    help:
+      "keep the state in UserDefaults(suiteName:) of an app group, or in a file of its container",
     source: "Apple Developer Forums 789802")
 }
 

@@ -7,43 +7,71 @@ import IntentBus
 /// Explains a rule or a fact, with its source.
 enum ExplainCommand: Command {
   static let spec = CommandSpec(
-    name: "explain", abstract: "Explains a rule or a surface fact, with its source.",
+    name: "explain", abstract: "Explains rules and surface facts, with their sources.",
     arguments: [
       ArgumentSpec(
-        name: "id", help: "The identifier of a rule or fact, such as 'watch.opens-app'."),
-      CommonOptions.pathArgument,
-    ], options: CommonOptions.loading)
+        name: "id", isRepeatable: true,
+        help: "The identifier of a rule or fact, such as 'watch.opens-app'.")
+    ],
+    options: [
+      OptionSpec(
+        names: ["--of"], value: "folder", kind: .folder, isRepeatable: true,
+        help: "A folder with plugins that bring further surfaces (default: the Plugins folder).")
+    ] + CommonOptions.loading.filter { ["--plugin", "--color", "--help"].contains($0.name) })
 
   static func run(_ arguments: ParsedArguments) throws -> Int32 {
-    let options = try CommonOptions(arguments, paths: Array(arguments.positional.dropFirst()))
-    let id = arguments.positional[0]
+    let options = try CommonOptions(arguments, paths: arguments.all("--of"))
+    // Lists name several at once, with commas between them.
+    let ids = arguments.positional.flatMap { $0.split(separator: ",").map(String.init) }
     let console = Console(color: options.color)
-    if let rule = Rule.all.first(where: { $0.id == id }) {
-      console.write(
-        """
-        \(console.output(.heading, rule.id)) · rule, \(rule.severity.rawValue)
-        \(rule.sentence)
-        What to do: \(rule.help).
-        Source: \(rule.source)
-
-        """)
-      return ExitCode.fine
+    var facts = FactIndex(Session.builtIn.surfaces)
+    var loaded: Session?
+    var texts: [String] = []
+    for id in ids {
+      if let rule = Rule.all.first(where: { $0.id == id }) {
+        texts.append(text(rule, console.output))
+        continue
+      }
+      // What the program itself states needs no loading.
+      if facts[id] == nil, loaded == nil {
+        let session = try SurfaceLoading.load(options, spec)
+        facts = FactIndex(session.surfaces)
+        loaded = session
+      }
+      guard let fact = facts[id] else {
+        if let loaded { console.report(loaded, includingFindings: true) }
+        throw unknown(id, loaded?.surfaces ?? [])
+      }
+      texts.append(text(fact, console.output))
     }
-    // What every surface of the program states needs no loading.
-    if let fact = FactIndex(Session.builtIn.surfaces)[id] { return explain(fact, console) }
-    let session = try SurfaceLoading.load(options, spec)
-    if let fact = FactIndex(session.surfaces)[id] { return explain(fact, console) }
-    console.report(session, includingFindings: true)
-    let known =
-      (Rule.all.map(\.id) + Fact.controls.map(\.id)
-        + session.surfaces.flatMap { $0.facts.map(\.id) })
-    let close = known.filter { $0.hasPrefix(id.split(separator: ".").first.map(String.init) ?? id) }
-    throw UsageError(
-      message: "There is no rule or fact '\(SafeName.quoted(id))'"
-        + (close.isEmpty ? "" : "; there are \(SafeName.list(close))"), command: spec)
+    console.write(texts.joined(separator: "\n"))
+    return ExitCode.fine
   }
 
-  private static func explain(_ fact: Fact, _ console: Console) -> Int32 {
+  private static func unknown(_ id: String, _ surfaces: [SurfaceDescription]) -> UsageError {
+    let known =
+      Rule.all.map(\.id) + Fact.controls.map(\.id) + surfaces.flatMap { $0.facts.map(\.id) }
+    let family = id.split(separator: ".").first.map(String.init) ?? id
+    let close = known.filter { $0.hasPrefix(family) }
+    return UsageError(
+      message: "There is no rule or fact '\(SafeName.quoted(id))'"
+        + (close.isEmpty
+          ? "; facts of a plugin's surface are known with --of or --plugin"
+          : "; there are \(SafeName.list(close))"),
+      command: spec)
+  }
+
+  private static func text(_ rule: Rule, _ style: Style) -> String {
+    """
+    \(style(.heading, rule.id)) · rule, \(rule.severity.rawValue)
+    \(rule.sentence)
+    What to do: \(rule.help).
+    Source: \(rule.source)
+
+    """
+  }
+
+  private static func text(_ fact: Fact, _ style: Style) -> String {
     let confidence =
       switch fact.confidence {
       case .documented: "documented"
@@ -51,13 +79,11 @@ enum ExplainCommand: Command {
       case .assumed: "assumed"
       case .conflicting: "Apple's own texts conflict"
       }
-    console.write(
-      """
-      \(console.output(.heading, SafeText.line(fact.id))) · fact, \(confidence)
+    return """
+      \(style(.heading, SafeText.line(fact.id))) · fact, \(confidence)
       \(SafeText.line(fact.sentence, limit: 1000))
       Source: \(SafeText.line(fact.source, limit: 1000))
 
-      """)
-    return ExitCode.fine
+      """
   }
 }

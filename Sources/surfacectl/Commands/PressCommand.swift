@@ -75,7 +75,8 @@ enum PressCommand: Command {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty else {
         throw UsageError(
-          message: "The value '\(SafeName.quoted(text))' is invalid for '\(option)'; it takes name=value",
+          message:
+            "The value '\(SafeName.quoted(text))' is invalid for '\(option)'; it takes name=value",
           command: spec)
       }
       return PressOptions.Setting(name: String(parts[0]), text: String(parts[1]))
@@ -90,7 +91,14 @@ enum PressCommand: Command {
     let store = try StoreOption.pressStore(workspace.options.store, workspace.temporary)
     var before = try workspace.session(store: store, states: .comparison)
     var request = template
-    (request.plugin, request.kind) = try target(name, before)
+    do { (request.plugin, request.kind) = try target(name, before) } catch let error as UsageError {
+      // What could not be loaded may well be what was meant.
+      guard before.failures.isEmpty else {
+        Console(color: workspace.options.color).report(before, includingFindings: true)
+        return ExitCode.failure
+      }
+      throw error
+    }
     let configuration = try settings(arguments, "--configure")
     if !configuration.isEmpty {
       workspace.configurations[request.kind] = configuration
@@ -204,7 +212,8 @@ enum PressCommand: Command {
     } else {
       let format = PressFormat(surfaces: session.surfaces, style: console.output)
       console.write(
-        results.map { format.draw($0.summary, stale: $0.stale) }.joined(separator: "\n"))
+        results.map { format.draw($0.summary, stale: $0.stale, wasThere: $0.wasThere) }.joined(
+          separator: "\n"))
     }
     console.report(session, includingFindings: !isJSON)
     let isBroken = results.contains {

@@ -18,6 +18,8 @@ struct PressRunner {
     var failures: [Failure]
     /// The kinds that would look different now, but were not reloaded.
     var stale: [String]
+    /// Whether a toggle was asked for the state that it had already.
+    var wasThere: Bool
     var printed: [(plugin: String, output: Data)]
   }
 
@@ -42,7 +44,7 @@ struct PressRunner {
     }
     let context = PressContext(
       request: request, summary: summary, outcome: worked.pressed, broken: worked.broken,
-      before: before, after: after, stale: summary.outcome == .done ? stale : [],
+      before: before, after: after, stale: summary.outcome == .refused ? [] : stale,
       timeout: workspace.options.timeout)
     var failures = worked.failures + after.failures.filter { !before.failures.contains($0) }
     failures += worked.problems.filter { $0.rule == "archive" }.map { problem in
@@ -53,7 +55,9 @@ struct PressRunner {
     }
     return Result(
       summary: summary, after: after, findings: PressRules.findings(in: context),
-      failures: failures, stale: context.stale, printed: workspace.printed(worked))
+      failures: failures, stale: context.stale,
+      wasThere: worked.pressed?.target.map { $0 == context.control(in: before)?.isOn } ?? false,
+      printed: workspace.printed(worked))
   }
 
   private func summary(of request: PressRequest, _ worked: WorkerResult) -> PressSummary {

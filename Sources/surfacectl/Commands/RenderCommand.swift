@@ -58,7 +58,7 @@ enum ItemChoice {
     _ name: String, among items: [ItemDescription], _ command: CommandSpec
   ) throws -> ItemDescription {
     func names(_ item: ItemDescription) -> [String] {
-      [item.kind, item.typeName] + item.intents
+      [item.kind, item.typeName, item.title] + item.intents
     }
     let exact = items.filter { names($0).contains(name) }
     let matches =
@@ -66,7 +66,7 @@ enum ItemChoice {
     guard let match = matches.first, matches.count == 1 else {
       throw UsageError(
         message: matches.isEmpty
-          ? "There is nothing called '\(SafeName.quoted(name))'; 'surfacectl list' shows what there is"
+          ? "There is nothing called '\(SafeName.quoted(name))'; there are \(SafeName.list(items.map { SafeName.quoted($0.kind) }))"
           : "'\(SafeName.quoted(name))' could be \(SafeName.list(matches.map { SafeName.quoted($0.kind) }))",
         command: command)
     }

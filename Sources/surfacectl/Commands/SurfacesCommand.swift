@@ -33,7 +33,7 @@ enum SurfacesCommand: Command {
   private static func text(_ surface: SurfaceDescription, _ style: Style) -> String {
     let assumed = surface.facts.count { $0.confidence != .documented }
     return style(.heading, SafeText.column(surface.id, width: 16))
-      + SafeText.column(surface.name, width: 16)
+      + SafeText.column(surface.name, width: 14) + "  "
       + SafeText.line(surface.slots.map(\.id).joined(separator: ", "))
       + style(
         .faint,

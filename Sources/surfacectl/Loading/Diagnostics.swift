@@ -82,6 +82,16 @@ struct Diagnostics: Codable {
       return message
         + " (if another file of the app declares it, add that with --with; if it is Apple's, surfacectl does not know it yet)"
     }
+    if message.contains("attribute can only apply to one type") {
+      return message
+        + " (this folder is taken as one extension; name the folders of several one by one)"
+    }
+    if [
+      "'TimelineProvider'", "'TimelineEntry'", "'StaticConfiguration'", "'AppIntentConfiguration'",
+      "'ActivityConfiguration'",
+    ].contains(where: { message.contains($0) }) {
+      return message + " (widgets are not covered yet; leave this file out to see the controls)"
+    }
     if message.contains(" has no member '") || message.contains("extra argument") {
       return message + " (Xcode may know it; surfacectl's vocabulary does not)"
     }

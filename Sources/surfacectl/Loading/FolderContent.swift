@@ -19,7 +19,11 @@ struct FolderContent {
   /// Reads a folder with the folders in it.
   mutating func read(_ folder: String) {
     guard Self.isFolder(folder) else {
-      failures.append(Failure(file: folder, error: "there is no such folder"))
+      let isFile = FileManager.default.fileExists(atPath: folder)
+      failures.append(
+        Failure(
+          file: folder,
+          error: isFile ? "this is a file; name the folder it is in" : "there is no such folder"))
       return
     }
     var pending = [folder]

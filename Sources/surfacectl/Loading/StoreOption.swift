@@ -39,7 +39,8 @@ enum StoreOption {
   }
 
   /// A folder of its own that starts with what `path` says.
-  static func copy(_ path: String?, into folder: String) throws(LoadingError) -> WorkerRequest.Store {
+  static func copy(_ path: String?, into folder: String) throws(LoadingError) -> WorkerRequest.Store
+  {
     switch try read(path) {
     case .empty: break
     case .folder(let source):

@@ -58,10 +58,13 @@ struct SnapshotStore {
     }
     text += orphanLines
     text +=
-      differing == 0
-      ? "\(snapshots.count) snapshots are as recorded\n"
-      : "\(differing) of \(snapshots.count) snapshots differ; 'surfacectl snapshot record' accepts what is now\n"
-    return (text, differing > 0)
+      snapshots.isEmpty
+      ? "nothing to verify: no item has a place that the options leave\n"
+      : differing == 0
+        ? "\(snapshots.count) snapshots are as recorded\n"
+        : "\(differing) of \(snapshots.count) snapshots differ; 'surfacectl snapshot record' accepts what is now\n"
+    // A check that checks nothing must not look like one that passed.
+    return (text, differing > 0 || snapshots.isEmpty)
   }
 
   /// What filters leave of a snapshot.

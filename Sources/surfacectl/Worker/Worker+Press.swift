@@ -98,9 +98,10 @@ extension Worker {
     RunContext.processDefault = RunContext(
       stores: stores, system: request.system, platform: request.platform)
     step(.archiving, press.plugin, item.typeName)
-    let archive = try? await bus.archive(
+    var archive = try? await bus.archive(
       item, in: .current, appName: request.plugins[press.plugin].name,
       platforms: [request.platform])
+    archive?.resolveAssets(in: request.plugins[press.plugin].catalog)
     guard case .control(let control)? = archive?.content else { return nil }
     return control
   }

@@ -37,7 +37,8 @@ public struct DisplayRepresentation: Hashable, Sendable {
   package var text: String { title.text }
 }
 
-extension DisplayRepresentation: ExpressibleByStringLiteral {
+// Apple's samples write `"\(title)"`; whether that needs more than a literal was not seen in an interface.
+extension DisplayRepresentation: ExpressibleByStringInterpolation {
   /// Creates a representation that has a title only.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))

@@ -1,4 +1,3 @@
-// expected: cannot convert
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
