@@ -190,7 +190,7 @@ public struct PressSummary: Sendable, Encodable {
         opened.append(url)
         foregrounded = true
       case .foreground: foregrounded = true
-      case .reload, .reloadAllControls, .reloadAllWidgets, .damagedStore: break
+      case .reload, .reloadAllControls, .reloadAllWidgets, .damagedStore, .dispatched: break
       }
     }
   }

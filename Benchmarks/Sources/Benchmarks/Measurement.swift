@@ -50,5 +50,5 @@ struct Ratio {
 }
 
 func milliseconds(_ measurement: Measurement) -> String {
-  String(format: "%9.4f ms  ", measurement.median * 1000) + measurement.name
+  String(format: "%11.6f ms  ", measurement.median * 1000) + measurement.name
 }

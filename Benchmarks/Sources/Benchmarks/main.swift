@@ -19,5 +19,7 @@ let processes = ProcessBenchmarks(
   surfacectl: surfacectl, project: FileManager.default.currentDirectoryPath, scratch: scratch)
 let results = [try processes.listing(), try processes.editing()]
 for result in results { result.measurements.forEach { print(milliseconds($0)) } }
+let dispatch = try await DispatchBenchmarks().run()
+dispatch.measurements.forEach { print(milliseconds($0)) }
 print("")
-for result in results { print(result.ratio.line) }
+for ratio in results.map(\.ratio) + dispatch.ratios { print(ratio.line) }

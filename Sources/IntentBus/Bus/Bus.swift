@@ -72,6 +72,16 @@ public final class Bus: Sendable {
     add(Intent.self) { [.intent(Intent())] }
   }
 
+  /// Registers an intent under a kind of its own, for one type that stands for several actions.
+  public func register(kind: String, intent: any AppIntent) {
+    state.withLock { state in
+      state.pending.append(
+        Registration(
+          typeName: unqualifiedName(of: type(of: intent)), plugin: state.currentPlugin,
+          content: { [.named(kind, intent)] }))
+    }
+  }
+
   /// Registers what a bundle that Apple does not know lists.
   func register(
     entriesOf type: Any.Type, _ entries: @escaping @Sendable @MainActor () -> [_BundleEntry]
@@ -161,6 +171,11 @@ public final class Bus: Sendable {
     return state.withLock { state in state.indexByKind[kind].map { state.items[$0] } }
   }
 
+  /// The item of a kind where that is known already; nil where it is not, or there is none.
+  func resolvedItem(ofKind kind: String) -> RegisteredItem? {
+    state.withLock { state in state.indexByKind[kind].map { state.items[$0] } }
+  }
+
   @MainActor private func insert(_ box: Entry, _ registration: Registration) {
     let plugin = registration.plugin
     guard mayEvaluate(plugin, box.typeName) else { return }
@@ -244,6 +259,7 @@ enum Entry {
   case entry(_BundleEntry)
   case shortcut(AppShortcut)
   case intent(any AppIntent)
+  case named(String, any AppIntent)
 
   /// The name of the type whose user code `item` runs.
   var typeName: String {
@@ -253,7 +269,7 @@ enum Entry {
       case .control(let control): unqualifiedName(of: type(of: control))
       }
     case .shortcut(let shortcut): unqualifiedName(of: type(of: shortcut.intent))
-    case .intent(let intent): unqualifiedName(of: type(of: intent))
+    case .intent(let intent), .named(_, let intent): unqualifiedName(of: type(of: intent))
     }
   }
 
@@ -276,6 +292,10 @@ enum Entry {
       let name = unqualifiedName(of: type(of: intent))
       return RegisteredItem(
         kind: name, type: .intent, typeName: name, plugin: plugin, source: .intent(intent))
+    case .named(let kind, let intent):
+      return RegisteredItem(
+        kind: kind, type: .intent, typeName: unqualifiedName(of: type(of: intent)),
+        plugin: plugin, source: .intent(intent))
     }
   }
 }

@@ -112,7 +112,7 @@ extension Bus {
     try await RunContext.$bound.withValue(context) {
       var press: PreparedPress
       switch item.source {
-      case .intent(let intent): press = PreparedPress(action: intent)
+      case .intent(let intent): press = PreparedPress(action: IntentLayout.fresh(intent))
       case .shortcut(let source): press = PreparedPress(action: source.shortcut.intent)
       case .control(let source):
         let configuration = try await source.configuration(configurations[source.kind] ?? [])
@@ -173,32 +173,60 @@ extension Bus {
     _ intent: any AppIntent, in context: RunContext
   ) async -> PressReport.Outcome {
     await RunContext.$bound.withValue(context) {
-      await IntentRuntime.$observer.withValue(JournalObserver(journal: context.journal)) {
-        do {
-          try await follow(intent)
-          return .done
-        } catch {
-          return .threw(describe(error))
-        }
+      do {
+        try await follow(intent)
+        return .done
+      } catch {
+        return .threw(describe(error))
       }
     }
   }
 
   private static func follow<Intent: AppIntent>(_ intent: Intent) async throws {
-    if let link = intent as? OpenURLIntent {
+    if Intent.self == OpenURLIntent.self, let link = intent as? OpenURLIntent {
       return RunContext.current.journal.record(.open(url: link.url.absoluteString))
     }
-    if let unset = IntentParameters.all(of: intent).first(where: {
-      !$0.parameter.hasValue && !$0.parameter.isOptional
-    }) {
-      throw IntentParameterError.missing(
-        parameter: unset.parameter.titleText ?? unset.name, type: unset.parameter.valueTypeName)
-    }
-    try await IntentDependencies.resolve(in: intent)
+    let layout = IntentLayout.of(intent)
+    if layout.needsValues { try checkValues(of: intent) }
+    if layout.hasDependencies { try await IntentDependencies.resolve(in: intent) }
     let result = try await intent.perform()
-    if let next = (result as? any ErasedIntentResult)?.erasedOpensIntent {
-      try await follow(next)
+    guard Intent.PerformResult.OpensAppIntent.self != Never.self,
+      let next = (result as? any ErasedIntentResult)?.erasedOpensIntent
+    else { return }
+    try await follow(next)
+  }
+
+  private static func checkValues(of intent: any AppIntent) throws {
+    let missing = IntentParameters.all(of: intent).first { _, parameter in
+      !parameter.hasValue && !parameter.isOptional
     }
+    guard let missing else { return }
+    throw IntentParameterError.missing(
+      parameter: missing.parameter.titleText ?? missing.name,
+      type: missing.parameter.valueTypeName)
+  }
+
+  /// Performs a registered intent by its kind, off the main actor, and says how it ended.
+  ///
+  /// - Parameters:
+  ///   - kind: The name of the intent's type.
+  ///   - value: The value that the system asks for, where the intent is a `SetValueIntent`.
+  /// - Throws: `NoSuchItem` when no intent of that name is registered.
+  public func dispatch(_ kind: String, value: Bool? = nil) async throws -> PressReport.Outcome {
+    guard case .intent(let registered)? = await registeredItem(kind)?.source else {
+      throw NoSuchItem(kind: kind, candidates: [])
+    }
+    var intent = IntentLayout.fresh(registered)
+    if let value { intent._set(value) }
+    let context = context
+    context.journal.record(.dispatched(kind: kind))
+    return await Self.run(intent, in: context)
+  }
+
+  /// The item of a kind; asks the main actor only where registrations have not been looked at yet.
+  private func registeredItem(_ kind: String) async -> RegisteredItem? {
+    if let item = resolvedItem(ofKind: kind) { return item }
+    return await item(ofKind: kind)
   }
 }
 
@@ -248,10 +276,4 @@ package struct PreparedPress {
   package var target: Bool?
   /// Whether a parameter of the configuration has no value yet.
   package var lacksChoice = false
-}
-
-private struct JournalObserver: IntentRuntimeObserver {
-  let journal: Journal
-
-  func intentContinuedInForeground(dialog: String?) { journal.record(.foreground) }
 }

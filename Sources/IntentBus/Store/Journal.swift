@@ -19,6 +19,8 @@ package final class Journal: Sendable {
     case reloadAllWidgets
     /// Opened an address.
     case open(url: String)
+    /// Was performed by the kind of a registered intent.
+    case dispatched(kind: String)
     /// Brought the app to the foreground.
     case foreground
     /// Lost a file that could not be read: the sentence says which and where it is now.

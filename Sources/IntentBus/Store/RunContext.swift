@@ -59,6 +59,10 @@ package final class RunContext: Sendable {
   }
 }
 
+extension RunContext: IntentRuntimeObserver {
+  package func intentContinuedInForeground(dialog: String?) { journal.record(.foreground) }
+}
+
 /// Whether the system that is played satisfies an availability condition, such as "iOS 18.0, watchOS 11".
 ///
 /// Takes the place of `#available(…)` in a plugin's sources: the compiler's own test asks for the

@@ -39,6 +39,17 @@ extension PressTests {
       Misdeed(
         name: "Spins", outcome: "timed-out", status: 2,
         code: "var number = 0; while true { number &+= 1 }", word: "1 s"),
+      Misdeed(
+        name: "Stops", outcome: "timed-out", status: 2, code: "raise(SIGSTOP)", word: "1 s"),
+      Misdeed(
+        name: "Kills", outcome: "crashed", status: 2, code: "kill(0, SIGKILL)", word: "killed"),
+      Misdeed(
+        name: "Recurs", outcome: "crashed", status: 2,
+        code: "func again(_ n: Int) -> Int { again(n &+ 1) &+ again(n) }; print(again(1))",
+        word: "recursion"),
+      Misdeed(
+        name: "Orphans", outcome: "exited", status: 2,
+        code: "pclose(popen(\"setsid sleep 1000 & exit 0\", \"w\")); exit(0)", word: "exit(0)"),
       Misdeed(name: "Throws", outcome: "threw", status: 1, code: "throw Refused()"),
       Misdeed(
         name: "Prints", outcome: "done", status: 0,

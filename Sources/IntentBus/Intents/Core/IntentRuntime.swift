@@ -27,7 +27,7 @@ extension IntentRuntimeObserver {
 /// The surroundings that whoever runs an intent binds for the time of the run.
 package enum IntentRuntime {
   /// Told of what the intent asks for.
-  @TaskLocal package static var observer: (any IntentRuntimeObserver)?
+  package static var observer: (any IntentRuntimeObserver)? { RunContext.current }
   /// What the intent reads as its system context.
   @TaskLocal package static var systemContext = IntentSystemContext()
   /// The intent that is being configured, which `@IntentParameterDependency` reads.

@@ -28,6 +28,9 @@ public protocol _SystemTraits {
   static var _searchesInApp: Bool { get }
   /// Whether it is a ``StartWorkoutIntent``.
   static var _startsWorkout: Bool { get }
+
+  /// Sets the value of a ``SetValueIntent``; does nothing to others, or where the type is another.
+  mutating func _set(_ value: Any)
 }
 
 extension _SystemTraits {
@@ -53,6 +56,9 @@ extension _SystemTraits {
   public static var _searchesInApp: Bool { false }
   /// It is none.
   public static var _startsWorkout: Bool { false }
+
+  /// There is no value to set.
+  public mutating func _set(_ value: Any) {}
 }
 
 extension AudioPlaybackIntent {
@@ -98,6 +104,11 @@ extension PushToTalkTransmissionIntent {
 extension SetValueIntent {
   /// It is one.
   public static var _setsValue: Bool { true }
+
+  /// Sets the value where it is of the intent's type.
+  public mutating func _set(_ value: Any) {
+    if let value = value as? ValueType { self.value = value }
+  }
 }
 
 extension ShowInAppSearchResultsIntent {
