@@ -39,16 +39,19 @@ struct CountControl: ControlWidget {
   }
 }
 
-/// Writes 1,000 keys that no other number has.
+/// Writes keys that no other number has.
 struct FillIntent: AppIntent {
   static let title: LocalizedStringResource = "Fill"
 
   @Parameter(title: "Number", default: 0)
   var number: Int
 
+  @Parameter(title: "Keys", default: 1000)
+  var keys: Int
+
   func perform() async throws -> some IntentResult {
     let store = UserDefaults(suiteName: group)
-    for index in 1...1000 { store?.set(index, forKey: "p\(number)-\(index)") }
+    for index in 1...keys { store?.set(index, forKey: "p\(number)-\(index)") }
     return .result()
   }
 }
@@ -67,6 +70,7 @@ struct CountIntent: AppIntent {
     let store = UserDefaults(suiteName: group)
     note("begin")
     let count = (store?.integer(forKey: "count") ?? 0) + 1
+    note("read")
     store?.set(count, forKey: "count")
     note("count \(count)")
     store?.set(count, forKey: "run-\(number)")

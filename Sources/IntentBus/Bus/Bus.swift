@@ -171,9 +171,12 @@ public final class Bus: Sendable {
     return state.withLock { state in state.indexByKind[kind].map { state.items[$0] } }
   }
 
-  /// The item of a kind where that is known already; nil where it is not, or there is none.
-  func resolvedItem(ofKind kind: String) -> RegisteredItem? {
-    state.withLock { state in state.indexByKind[kind].map { state.items[$0] } }
+  /// The source of an item where its kind is known already; nil where it is not, or there is none.
+  func resolvedSource(ofKind kind: String) -> RegisteredItem.Source? {
+    state.withLock { state in
+      guard let index = state.indexByKind[kind] else { return nil }
+      return state.items[index].source
+    }
   }
 
   @MainActor private func insert(_ box: Entry, _ registration: Registration) {
@@ -219,7 +222,7 @@ public final class Bus: Sendable {
       case .control(let source):
         .control(try await source.archive(in: state, configurations[item.kind] ?? []))
       case .shortcut(let source): .shortcut(source.archive(appName: appName ?? item.plugin))
-      case .intent(let intent): .intent(ArchivedIntent(intent))
+      case .intent(let intent, _): .intent(ArchivedIntent(intent))
       }
     }
     return ArchivedItem(
@@ -291,11 +294,11 @@ enum Entry {
     case .intent(let intent):
       let name = unqualifiedName(of: type(of: intent))
       return RegisteredItem(
-        kind: name, type: .intent, typeName: name, plugin: plugin, source: .intent(intent))
+        kind: name, type: .intent, typeName: name, plugin: plugin, source: .intent(intent, IntentLayout(of: intent)))
     case .named(let kind, let intent):
       return RegisteredItem(
         kind: kind, type: .intent, typeName: unqualifiedName(of: type(of: intent)),
-        plugin: plugin, source: .intent(intent))
+        plugin: plugin, source: .intent(intent, IntentLayout(of: intent)))
     }
   }
 }

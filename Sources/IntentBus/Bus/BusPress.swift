@@ -112,7 +112,7 @@ extension Bus {
     try await RunContext.$bound.withValue(context) {
       var press: PreparedPress
       switch item.source {
-      case .intent(let intent): press = PreparedPress(action: IntentLayout.fresh(intent))
+      case .intent(let intent, let layout): press = PreparedPress(action: layout.fresh(intent))
       case .shortcut(let source): press = PreparedPress(action: source.shortcut.intent)
       case .control(let source):
         let configuration = try await source.configuration(configurations[source.kind] ?? [])
@@ -172,9 +172,15 @@ extension Bus {
   package static func run(
     _ intent: any AppIntent, in context: RunContext
   ) async -> PressReport.Outcome {
+    await run(intent, IntentLayout(of: intent), in: context)
+  }
+
+  private static func run(
+    _ intent: any AppIntent, _ layout: IntentLayout, in context: RunContext
+  ) async -> PressReport.Outcome {
     await RunContext.$bound.withValue(context) {
       do {
-        try await follow(intent)
+        try await follow(intent, layout)
         return .done
       } catch {
         return .threw(describe(error))
@@ -182,18 +188,19 @@ extension Bus {
     }
   }
 
-  private static func follow<Intent: AppIntent>(_ intent: Intent) async throws {
+  private static func follow<Intent: AppIntent>(
+    _ intent: Intent, _ layout: IntentLayout
+  ) async throws {
     if Intent.self == OpenURLIntent.self, let link = intent as? OpenURLIntent {
       return RunContext.current.journal.record(.open(url: link.url.absoluteString))
     }
-    let layout = IntentLayout.of(intent)
     if layout.needsValues { try checkValues(of: intent) }
     if layout.hasDependencies { try await IntentDependencies.resolve(in: intent) }
     let result = try await intent.perform()
     guard Intent.PerformResult.OpensAppIntent.self != Never.self,
       let next = (result as? any ErasedIntentResult)?.erasedOpensIntent
     else { return }
-    try await follow(next)
+    try await follow(next, IntentLayout(of: next))
   }
 
   private static func checkValues(of intent: any AppIntent) throws {
@@ -213,20 +220,17 @@ extension Bus {
   ///   - value: The value that the system asks for, where the intent is a `SetValueIntent`.
   /// - Throws: `NoSuchItem` when no intent of that name is registered.
   public func dispatch(_ kind: String, value: Bool? = nil) async throws -> PressReport.Outcome {
-    guard case .intent(let registered)? = await registeredItem(kind)?.source else {
+    var source = resolvedSource(ofKind: kind)
+    // The main actor is asked only where registrations have not been looked at yet.
+    if source == nil { source = await item(ofKind: kind)?.source }
+    guard case .intent(let registered, let layout)? = source else {
       throw NoSuchItem(kind: kind, candidates: [])
     }
-    var intent = IntentLayout.fresh(registered)
+    var intent = layout.fresh(registered)
     if let value { intent._set(value) }
     let context = context
     context.journal.record(.dispatched(kind: kind))
-    return await Self.run(intent, in: context)
-  }
-
-  /// The item of a kind; asks the main actor only where registrations have not been looked at yet.
-  private func registeredItem(_ kind: String) async -> RegisteredItem? {
-    if let item = resolvedItem(ofKind: kind) { return item }
-    return await item(ofKind: kind)
+    return await Self.run(intent, layout, in: context)
   }
 }
 

@@ -27,6 +27,8 @@ package final class Journal: Sendable {
     case damagedStore(String)
   }
 
+  private static let mostEvents = 20_000
+
   private let recorded = Mutex<[Event]>([])
   private let sink: (@Sendable (Event) -> Void)?
 
@@ -38,7 +40,7 @@ package final class Journal: Sendable {
     sink?(event)
     recorded.withLock { events in
       // User code in an endless loop must not take all memory.
-      if events.count < 100_000 { events.append(event) }
+      if events.count < Self.mostEvents { events.append(event) }
     }
   }
 
