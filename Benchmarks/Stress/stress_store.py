@@ -136,7 +136,8 @@ class Stress:
             else:
                 wait_for_note(notes, f"{number} begin", process)
                 time.sleep(chance.uniform(0, 0.02))
-            if process.poll() is not None:
+            is_killed = process.poll() is None
+            if not is_killed:
                 counts["finished"] += 1
             elif manner == "worker":
                 kill_children(process)
@@ -165,7 +166,7 @@ class Stress:
                     acknowledged["count"] = last
                 else:
                     acknowledged[f"run-{number}"] = count
-            counts[stage] += process.returncode == -signal.SIGKILL or manner == "worker"
+            counts[stage] += is_killed
             report = read_report(output)
             if report is not None:
                 counts["reports"] += 1

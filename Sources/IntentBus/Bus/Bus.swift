@@ -294,7 +294,8 @@ enum Entry {
     case .intent(let intent):
       let name = unqualifiedName(of: type(of: intent))
       return RegisteredItem(
-        kind: name, type: .intent, typeName: name, plugin: plugin, source: .intent(intent, IntentLayout(of: intent)))
+        kind: name, type: .intent, typeName: name, plugin: plugin,
+        source: .intent(intent, IntentLayout(of: intent)))
     case .named(let kind, let intent):
       return RegisteredItem(
         kind: kind, type: .intent, typeName: unqualifiedName(of: type(of: intent)),

@@ -172,15 +172,9 @@ extension Bus {
   package static func run(
     _ intent: any AppIntent, in context: RunContext
   ) async -> PressReport.Outcome {
-    await run(intent, IntentLayout(of: intent), in: context)
-  }
-
-  private static func run(
-    _ intent: any AppIntent, _ layout: IntentLayout, in context: RunContext
-  ) async -> PressReport.Outcome {
     await RunContext.$bound.withValue(context) {
       do {
-        try await follow(intent, layout)
+        try await follow(intent, IntentLayout(of: intent))
         return .done
       } catch {
         return .threw(describe(error))
@@ -230,7 +224,13 @@ extension Bus {
     if let value { intent._set(value) }
     let context = context
     context.journal.record(.dispatched(kind: kind))
-    return await Self.run(intent, layout, in: context)
+    let prepared = intent
+    do {
+      try await RunContext.$bound.withValue(context) { try await Self.follow(prepared, layout) }
+      return .done
+    } catch {
+      return .threw(describe(error))
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import Foundation
+
 /// Archives a control from its definition.
 struct ControlSource: Sendable {
   private let definition: UncheckedTransfer<_ControlDefinition>
@@ -121,5 +123,12 @@ package func unqualifiedName(of type: Any.Type) -> String {
 
 /// An error as people read it.
 package func describe(_ error: any Error) -> String {
-  "\(unqualifiedName(of: Swift.type(of: error))): \(error)"
+  let words: String =
+    switch error {
+    case let error as any CustomLocalizedStringResourceConvertible:
+      String(localized: error.localizedStringResource)
+    case let error as any LocalizedError: error.errorDescription ?? "\(error)"
+    default: "\(error)"
+    }
+  return "\(unqualifiedName(of: Swift.type(of: error))): \(words)"
 }

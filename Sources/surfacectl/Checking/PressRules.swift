@@ -24,6 +24,15 @@ struct PressContext {
       line: type?.line, column: type?.column, help: rule.help)
   }
 
+  /// A finding at the declaration of the item.
+  func itemFinding(_ rule: Rule, _ message: String) -> Finding {
+    let item = before.items.first { $0.item.kind == request.kind && $0.plugin == request.plugin }
+    let type = item.flatMap { before.plugins[request.plugin].index.type(named: $0.item.typeName) }
+    return Finding(
+      rule: rule.id, severity: rule.severity, message: message, file: type?.file,
+      line: type?.line, column: type?.column, help: rule.help)
+  }
+
   /// What the pressed control shows in a fresh process, before or after.
   func control(in session: Session) -> ArchivedControl? {
     session.items.first { $0.item.kind == request.kind && $0.plugin == request.plugin }?.control

@@ -17,7 +17,11 @@ extension Rule {
 /// Finds toggles whose intent or label goes by something else than what the system says.
 enum SetValueRule {
   static func judge(_ press: PressContext) -> Finding? {
-    if press.summary.outcome == .done, press.outcome?.readsValue == false {
+    // Code that gives up before it does anything ignores nothing; that is another rule's matter.
+    if press.summary.outcome == .done, press.outcome?.readsValue == false,
+      !press.summary.writes.isEmpty
+        || press.control(in: press.before) != press.control(in: press.after)
+    {
       let state = press.outcome?.target == true ? "on" : "off"
       return press.finding(
         .setValueIgnored,
@@ -33,7 +37,7 @@ enum SetValueRule {
       before.form == .toggle, before.isOn != after.isOn, let off = before.offLabel,
       off == before.onLabel, after.offLabel == after.onLabel, after.offLabel != off
     else { return nil }
-    return press.finding(
+    return press.itemFinding(
       .setValueIgnored,
       "the value label ignores its argument: it is painted from the provider's value, so hint and state of the other position are wrong"
     )

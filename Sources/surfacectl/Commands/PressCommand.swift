@@ -102,7 +102,13 @@ enum PressCommand: Command {
     let configuration = try settings(arguments, "--configure")
     if !configuration.isEmpty {
       workspace.configurations[request.kind] = configuration
-      before = try workspace.session(store: store, states: .comparison)
+      let configured = try workspace.session(store: store, states: .comparison)
+      if let failure = configured.failures.first(where: { !before.failures.contains($0) }) {
+        return write(
+          [refused(request, failure.error, before)], isList: false, before, workspace.options,
+          arguments)
+      }
+      before = configured
     }
     try checkSurface(&request, before)
     let result = try PressRunner(workspace: workspace, store: store).press(request, before: before)
@@ -111,6 +117,19 @@ enum PressCommand: Command {
     session.failures += result.failures
     session.printed += result.printed
     return write([result], isList: false, session, workspace.options, arguments)
+  }
+
+  /// A press that never happened, since the configuration does not take what was given.
+  private static func refused(
+    _ request: PressRequest, _ reason: String, _ session: Session
+  ) -> PressRunner.Result {
+    let intent = session.items.first { $0.item.kind == request.kind }?.item.intents.first
+    return PressRunner.Result(
+      summary: PressSummary(
+        kind: request.kind, intent: intent ?? request.kind, from: request.surface,
+        process: ExecutionPlace.Process.extension.rawValue, outcome: .refused, error: reason,
+        milliseconds: 0, foregrounded: false),
+      after: session, findings: [], failures: [], stale: [], wasThere: false, printed: [])
   }
 
   /// The plugin and kind that a name means: an item, or an intent that no item runs.

@@ -32,7 +32,8 @@ struct PressRunner {
     let known = Set(before.items.map(\.item.kind))
     let pressed = before.items.contains { $0.item.kind == request.kind }
     let asked = requests(in: worked.events)
-    summary.reloads = reloads(request, asked, known, isControl: pressed && [.done, .threw].contains(summary.outcome))
+    summary.reloads = reloads(
+      request, asked, known, isControl: pressed && [.done, .threw].contains(summary.outcome))
     let differing = differences(before, after)
     // What was neither reloaded by the system nor asked for still shows what it showed.
     let isAll = asked.contains { $0.kind == "*" }

@@ -10,6 +10,7 @@ extension Worker {
     guard let item = bus.item(ofKind: press.kind) else {
       return problem(press.plugin, "", "archive", "there is no item of kind '\(press.kind)'")
     }
+    guard !request.skips(.archiving, press.plugin, item.typeName) else { return }
     step(.archiving, press.plugin, item.typeName)
     do {
       let archive = try await bus.archive(
@@ -31,10 +32,28 @@ extension Worker {
       } else {
         try await perform(item, press, place, &outcome)
       }
+      // Told before the control is asked again: that can go wrong, and the press was done.
       channel.send(.pressed(outcome))
+      guard outcome.ending != .refused else { return }
+      outcome.shownHere = await shownHere(item, press, RunContext.processDefault.stores)
+      channel.send(.pressed(outcome))
+    } catch let error as PressOptions.NoSuchParameter {
+      refuse(press, item, error)
+    } catch let error as IntentParameterError {
+      refuse(press, item, error)
     } catch {
       problem(press.plugin, item.typeName, "archive", "\(error)")
     }
+  }
+
+  /// Tells that a press never happened, since a parameter does not take what was given.
+  private func refuse(_ press: PressRequest, _ item: RegisteredItem, _ error: any Error) {
+    channel.send(
+      .pressed(
+        PressOutcome(
+          ending: .refused, error: "\(error)", intent: item.typeName,
+          process: ExecutionPlace.Process.extension.rawValue, milliseconds: 0,
+          foregroundsApp: false, isUnconfigured: false, asksForConfiguration: false)))
   }
 
   private func refusal(
@@ -87,7 +106,6 @@ extension Worker {
     }
     if prepared.target != nil, let value { outcome.readsValue = value.readCount > readsBefore }
     try? stores.flush()
-    outcome.shownHere = await shownHere(item, press, stores)
   }
 
   /// What the control shows in this process: more than a new one can know, if state is kept in memory.

@@ -119,14 +119,13 @@ struct WorkerHost {
         return true
       }
       tell(step, timedOut: stop == .timedOut, ending)
-      if request.press != nil {
-        if step.phase == .performing {
+      if request.press != nil, step.phase == .performing || result.pressed != nil {
+        // A press is never done twice, whatever went wrong after it had begun.
+        if result.pressed == nil {
           result.broken = .init(timedOut: stop == .timedOut, ending)
           result.performing = step.subject
-          return true
         }
-        // What the control shows in the process of the press matters no more than this.
-        if result.pressed != nil { return true }
+        return true
       }
       request.skipped.insert(
         WorkerRequest.Skipped(phase: step.phase, plugin: step.plugin, subject: step.subject))

@@ -51,6 +51,13 @@ struct WorkerProcess {
     WorkerChannel.write(request.line + [UInt8(ascii: "\n")], to: requests)
   }
 
+  /// Whether the process has ended; it stays there to be waited for.
+  var hasEnded: Bool {
+    var info = siginfo_t()
+    return waitid(P_PID, id_t(identifier), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+      && info.si_signo != 0
+  }
+
   /// Ends the worker with all processes it has started, and returns how it ended.
   @discardableResult func end() -> ChildProcess.Ending {
     kill(-identifier, SIGKILL)

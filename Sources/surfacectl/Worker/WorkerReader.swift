@@ -38,10 +38,10 @@ struct WorkerReader {
     while true {
       let left = clock.now.duration(to: deadline)
       if left <= .zero { return .timedOut }
-      let milliseconds = Int32(
-        clamping: left.components.seconds * 1000 + 1 + left.components.attoseconds
-          / 1_000_000_000_000_000)
-      _ = poll(&polls, nfds_t(polls.count), open ? milliseconds : 0)
+      // A process that the worker leaves behind may hold its end of the pipe open, so nothing tells
+      // of the worker's end but the system.
+      let wait = min(left, .milliseconds(50)) / .milliseconds(1)
+      _ = poll(&polls, nfds_t(polls.count), open ? Int32(wait) + 1 : 0)
       if let signal = Interruption.received { return .interrupted(signal) }
       var isQuiet = true
       for index in polls.indices.dropFirst() where polls[index].revents != 0 {
@@ -68,6 +68,7 @@ struct WorkerReader {
       }
       // Once the worker has said all, what its plugins printed is all there, too.
       if (isDone || !open), isQuiet { return isDone ? .done : .closed }
+      if isQuiet, worker.hasEnded { open = false }
       if isDone { open = false }
     }
   }
