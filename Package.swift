@@ -109,6 +109,8 @@ let package = Package(
       name: "SurfacectlTests",
       dependencies: ["surfacectl", "surfacectl-read", "Drawing", "IntentBus"],
       exclude: ["__Snapshots__"]),
+    // A file of a sample that apps copy, tested as it is.
+    .testTarget(name: "WallpaperTests", dependencies: ["IntentBus"]),
     .testTarget(
       name: "SurfacectlReadTests", dependencies: ["surfacectl-read"],
       swiftSettings: syntaxSettings.swift, linkerSettings: syntaxSettings.linker),

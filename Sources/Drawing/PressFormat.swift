@@ -37,7 +37,8 @@ public struct PressFormat {
     for reload in summary.reloads { lines.append("  " + sentence(reload)) }
     for url in summary.opened { lines.append("  opened \(SafeText.line(url))") }
     if summary.foregrounded, summary.opened.isEmpty {
-      lines.append("  brought the app to the foreground")
+      let target = summary.target.map { " at \(SafeText.line($0))" } ?? ""
+      lines.append("  opened the app\(target)")
     }
     lines += changes(summary)
     if summary.outcome == .done, summary.changes.isEmpty, wasThere {

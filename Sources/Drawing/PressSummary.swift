@@ -153,6 +153,8 @@ public struct PressSummary: Sendable, Encodable {
   public var opened: [String] = []
   /// Whether the app came to the foreground.
   public var foregrounded: Bool
+  /// What an intent that opens the app opens it at, in the app's words.
+  public var target: String?
   /// What it read, in order, without repetition.
   public var reads: [Read] = []
   /// What it wrote, in order.

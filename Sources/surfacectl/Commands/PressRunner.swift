@@ -28,6 +28,7 @@ struct PressRunner {
     let worked = try workspace.press(request, store: store)
     let after = try workspace.session(store: store, states: .comparison)
     var summary = summary(of: request, worked)
+    summary.target = worked.pressed?.openedTarget
     summary.take(worked.events)
     let known = Set(before.items.map(\.item.kind))
     let pressed = before.items.contains { $0.item.kind == request.kind }

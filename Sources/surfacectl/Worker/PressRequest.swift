@@ -41,6 +41,8 @@ struct PressOutcome: Codable {
   var foregroundsApp: Bool
   /// The reason the app comes to the foreground, such as "openAppWhenRun".
   var foregroundReason: String?
+  /// What the app is opened at, in the words of its entity or enum.
+  var openedTarget: String?
   /// The state that a toggle was asked to go to.
   var target: Bool?
   /// Whether the intent read the value that it was asked to set; nil where that can't be seen.

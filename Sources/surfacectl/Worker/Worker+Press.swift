@@ -81,7 +81,10 @@ extension Worker {
     outcome.intent = unqualifiedName(of: type(of: prepared.action))
     outcome.target = prepared.target
     outcome.isUnconfigured = prepared.lacksChoice
-    let value = IntentParameters.all(of: prepared.action).first { $0.name == "value" }?.parameter
+    let parameters = IntentParameters.all(of: prepared.action)
+    let value = parameters.first { $0.name == "value" }?.parameter
+    let target = parameters.first { $0.name == "target" }?.parameter.currentValue
+    if place.foregroundsApp { outcome.openedTarget = target.map { IntentValues.title(of: $0) } }
     let readsBefore = value?.readCount ?? 0
     // From here on the stores are those of the process that runs the intent.
     let channel = channel

@@ -1,0 +1,1 @@
+../../Plugins/Wallpaper/TimestampedSettings.swift
