@@ -36,7 +36,10 @@ struct DispatchBenchmarks {
     defer { NotificationCenter.default.removeObserver(observer) }
     let measurements = await rounds([
       ("an awaited call through any AppIntent", { _ = try? await perform(plain) }),
-      ("a notification with one observer", { NotificationCenter.default.post(name: Self.name, object: nil) }),
+      (
+        "a notification with one observer",
+        { NotificationCenter.default.post(name: Self.name, object: nil) }
+      ),
       ("dispatch, 1 other item", { _ = try? await small.dispatch("CountIntent") }),
       ("dispatch, 10,000 other items", { _ = try? await large.dispatch("CountIntent") }),
       ("dispatch with a value to set", { _ = try? await small.dispatch("SetIntent", value: true) }),

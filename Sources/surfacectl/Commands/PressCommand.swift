@@ -234,6 +234,8 @@ enum PressCommand: Command {
         results.map { format.draw($0.summary, stale: $0.stale, wasThere: $0.wasThere) }.joined(
           separator: "\n"))
     }
+    var session = session
+    session.notes += EscapeNotes.notes(for: session.plugins)
     console.report(session, includingFindings: !isJSON)
     let isBroken = results.contains {
       [.crashed, .exited, .timedOut].contains($0.summary.outcome)

@@ -74,6 +74,11 @@ struct Session {
   /// Sorts what was wrong with registrations: rules become findings, everything else failures.
   mutating func add(_ problems: [WorkerMessage.Problem]) {
     for problem in problems {
+      guard plugins.indices.contains(problem.plugin) else {
+        // It is about a store, which belongs to no plugin.
+        failures.append(Failure(error: problem.message))
+        continue
+      }
       let plugin = plugins[problem.plugin]
       let type = plugin.index.type(named: problem.typeName)
       if let rule = Rule.all.first(where: { $0.id == problem.rule }) {

@@ -42,6 +42,10 @@ import Surfaces
     } else {
       for (order, item) in items.enumerated() { await tell(item, order) }
     }
+    for case .damagedStore(let sentence) in RunContext.processDefault.journal.events {
+      channel.send(
+        .problem(WorkerMessage.Problem(plugin: -1, typeName: "", rule: "store", message: sentence)))
+    }
     // What was printed so far is on its way before the last word.
     fflush(nil)
     channel.send(.done)
