@@ -18,7 +18,8 @@ enum EscapeNotes {
           separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().compactMap { index, line in
           guard let name = names.first(where: { line.contains($0) }) else { return nil }
-          return "\(file.path):\(index + 1): note: '\(name)' escapes the store; what it keeps is not seen"
+          let place = "\(file.path):\(index + 1)"
+          return "\(place): note: '\(name)' escapes the store; what it keeps is not seen"
         }
       }
     }
