@@ -13,6 +13,7 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 
 GROUP = "group.com.example.stress"
@@ -20,10 +21,21 @@ LOCKED = "is locked by another process for too long"
 
 
 class Stress:
-    def __init__(self, options):
+    def __init__(self, options, scratch):
         self.surfacectl = options.surfacectl
         self.plugin = options.plugin
-        self.scratch = options.scratch
+        self.scratch = scratch
+        self.running = []
+        # Killed runs leave their temporary folders; these go with this one.
+        self.environment = os.environ | {
+            "TMPDIR": os.path.join(scratch, "tmp"), "SURFACECTL_CACHE": os.path.join(scratch, "cache")}
+        os.mkdir(self.environment["TMPDIR"])
+
+    def end(self):
+        """Kills whatever is still running."""
+        for process in self.running:
+            if process.poll() is None:
+                kill_session(process)
 
     # Runs
 
@@ -34,15 +46,17 @@ class Stress:
         for name, value in settings.items():
             arguments += ["--set", f"{name}={value}"]
         with open(output, "wb") as out, open(output + ".err", "wb") as errors:
-            return subprocess.Popen(
+            process = subprocess.Popen(
                 arguments, stdin=subprocess.DEVNULL, stdout=out, stderr=errors,
-                start_new_session=True, cwd=self.scratch)
+                start_new_session=True, cwd=self.scratch, env=self.environment)
+        self.running = [other for other in self.running if other.poll() is None] + [process]
+        return process
 
     def values(self, store):
         """What the program itself reads from a store."""
         result = subprocess.run(
             [self.surfacectl, "store", "get", GROUP, "--store", store],
-            capture_output=True, text=True)
+            capture_output=True, text=True, env=self.environment)
         values = {}
         for line in result.stdout.splitlines():
             key, _, rest = line.partition(" = ")
@@ -295,8 +309,7 @@ def kill_session(process):
 def main():
     parser = argparse.ArgumentParser(prog="stress-store")
     parser.add_argument("surfacectl")
-    parser.add_argument("plugin")
-    parser.add_argument("scratch")
+    parser.add_argument("plugin", help=argparse.SUPPRESS)
     parser.add_argument("--only", choices=["fill", "kill"])
     parser.add_argument("--processes", type=int, default=40)
     parser.add_argument("--keys", type=int, default=1000)
@@ -304,21 +317,31 @@ def main():
     parser.add_argument("--limit", type=float, default=300, help="seconds that each part may take")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
     options = parser.parse_args()
-    stress = Stress(options)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    with tempfile.TemporaryDirectory(prefix="stress-store.", ignore_cleanup_errors=True) as scratch:
+        stress = Stress(options, scratch)
+        try:
+            is_fine = run(stress, options)
+        finally:
+            stress.end()
+    sys.exit(0 if is_fine else 1)
+
+
+def run(stress, options):
+    """Runs the parts that are wanted; returns whether all is well."""
     # The compiler runs once, before anything counts.
-    warm = stress.press(
-        "FillIntent", os.path.join(options.scratch, "warm"), {"keys": 1},
-        os.path.join(options.scratch, "warm.json"))
+    output = os.path.join(stress.scratch, "warm.json")
+    warm = stress.press("FillIntent", os.path.join(stress.scratch, "warm"), {"keys": 1}, output)
     if warm.wait() != 0:
-        with open(os.path.join(options.scratch, "warm.json.err")) as file:
+        with open(output + ".err") as file:
             sys.exit(f"the plugin can't be pressed: {file.read().strip()}")
     is_fine = True
     if options.only != "kill":
-        is_fine = stress.fill(options.processes, options.keys, options.limit) and is_fine
+        is_fine = stress.fill(options.processes, options.keys, options.limit)
         sys.stdout.flush()
     if options.only != "fill":
         is_fine = stress.kill(options.runs, options.limit, options.seed) and is_fine
-    sys.exit(0 if is_fine else 1)
+    return is_fine
 
 
 main()

@@ -189,11 +189,11 @@ struct ListTests {
     #expect(run.output.contains("[?]"))
     #expect(
       run.errorLines.contains {
-        $0.hasPrefix("Examples/Flawed/FlawedBundle.swift:12:") && $0.contains("[unknown-api]")
+        $0.hasPrefix("Examples/Flawed/FlawedBundle.swift:15:") && $0.contains("[unknown-api]")
       })
     #expect(
       run.errorLines.contains {
-        $0.hasPrefix("Examples/Flawed/FlawedBundle.swift:23") && $0.contains("[control-image]")
+        $0.hasPrefix("Examples/Flawed/FlawedBundle.swift:29") && $0.contains("[control-image]")
       })
   }
 

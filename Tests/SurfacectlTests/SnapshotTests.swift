@@ -151,7 +151,7 @@ struct SnapshotTests {
       "snapshot", "record", "Examples/Flawed", "--snapshots", sandbox.work + "/kept",
       setting: .init(directory: ProgramFinder.package, namesSandbox: true))
     #expect(run.status == 1)
-    #expect(sandbox.files(in: "kept").count == 5)
+    #expect(sandbox.files(in: "kept").count == 17)
   }
 
   // MARK: Orphans

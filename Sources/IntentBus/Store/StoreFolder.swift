@@ -39,9 +39,7 @@ final class StoreFolder: Sendable {
   /// All entries of a store.
   func entries(in name: String) throws(StoreError) -> [String: StoreEntry] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
-    return try withLock(name, exclusively: false) { () throws(StoreError) in
-      try refreshed(name).entries
-    }
+    return try withStore(name, exclusively: false) { (store) throws(StoreError) in store.entries }
   }
 
   /// Sets or, with nil, removes keys of a store; returns the values they had.
@@ -52,8 +50,7 @@ final class StoreFolder: Sendable {
     {
       throw StoreError("the folder \(url.path) can't be made")
     }
-    return try withLock(name, exclusively: true) { () throws(StoreError) in
-      var store = try refreshed(name)
+    return try withStore(name, exclusively: true) { (store) throws(StoreError) in
       var old: [String: StoreValue] = [:]
       var log = StoreLog(path: logPath(name))
       for (key, value) in changes.sorted(by: { $0.key < $1.key }) {
@@ -64,8 +61,6 @@ final class StoreFolder: Sendable {
       }
       store.logLength = try log.write(after: store.logLength)
       if store.logLength > max(Self.largestLog, store.list.size) { try fold(&store, name) }
-      let changed = store
-      loaded.withLock { $0[name] = changed }
       return old
     }
   }
@@ -75,12 +70,26 @@ final class StoreFolder: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     for file in names.sorted() where file.hasPrefix(".") && file.hasSuffix(".plist.log") {
       let name = String(file.dropFirst().dropLast(4))
-      try withLock(name, exclusively: true) { () throws(StoreError) in
-        var store = try refreshed(name)
+      try withStore(name, exclusively: true) { (store) throws(StoreError) in
         if store.logLength > 0 { try fold(&store, name) }
-        let changed = store
-        loaded.withLock { $0[name] = changed }
       }
+    }
+  }
+
+  /// Does something with a store as list and log have it now, under the lock of all processes.
+  private func withStore<Result>(
+    _ name: String, exclusively: Bool,
+    _ body: (inout Loaded) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try withLock(name, exclusively: exclusively) { () throws(StoreError) in
+      // Taken out, so that it is changed in place: a copy would cost as much as the store is large.
+      // What a failure leaves half changed is dropped, and read again next time.
+      var store = loaded.withLock { $0.removeValue(forKey: name) } ?? Loaded()
+      try refresh(&store, name)
+      let result = try body(&store)
+      let current = store
+      loaded.withLock { $0[name] = current }
+      return result
     }
   }
 
@@ -89,18 +98,14 @@ final class StoreFolder: Sendable {
   private func path(_ name: String) -> String { url.path + "/" + name }
   private func logPath(_ name: String) -> String { url.path + "/." + name + ".log" }
 
-  /// The store as list and log have it now.
-  private func refreshed(_ name: String) throws(StoreError) -> Loaded {
-    var store = loaded.withLock { $0[name] } ?? Loaded()
+  /// Takes in what list and log have now.
+  private func refresh(_ store: inout Loaded, _ name: String) throws(StoreError) {
     let stamp = FileStamp(path: path(name))
     let log = StoreLog(path: logPath(name))
     if stamp != store.list || log.length < store.logLength {
       store = Loaded(list: stamp, logLength: 0, entries: try readList(name))
     }
-    store.logLength = log.replay(from: store.logLength) { key, entry in store.entries[key] = entry }
-    let current = store
-    loaded.withLock { $0[name] = current }
-    return store
+    store.logLength = log.replay(from: store.logLength) { store.entries[$0] = $1 }
   }
 
   private func readList(_ name: String) throws(StoreError) -> [String: StoreEntry] {
