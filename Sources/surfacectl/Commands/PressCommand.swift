@@ -22,7 +22,7 @@ enum PressCommand: Command {
       OptionSpec(names: ["--all"], help: "Press every item in every state once."),
       OptionSpec(
         names: ["--from"], value: "surface",
-        help: "The surface it is pressed on, or surface/slot (default: control-center)."),
+        help: "The surface it is pressed on, or surface/slot (default: the first surface)."),
       OptionSpec(
         names: ["--value"], value: "state", kind: .choice(["on", "off"]),
         help: "The state that the system asks a toggle for (default: the other one)."),
@@ -151,7 +151,7 @@ enum PressCommand: Command {
     }
   }
 
-  /// Settles the surface of a press: a bare intent has none, and an item Control Center by default.
+  /// Settles the surface of a press: a bare intent has none, and an item the first one by default.
   private static func checkSurface(_ request: inout PressRequest, _ session: Session) throws {
     let isItem = session.items.contains { $0.item.kind == request.kind }
     guard isItem || request.surface != nil else { return }
@@ -173,7 +173,7 @@ enum PressCommand: Command {
     request.surface = surface.id
   }
 
-  /// The first surface, which is Control Center.
+  /// The first surface.
   private static func defaultSurface(_ session: Session) -> String {
     session.surfaces.first?.id ?? ""
   }
