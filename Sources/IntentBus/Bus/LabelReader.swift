@@ -16,9 +16,9 @@ extension ArchivedLabel {
       if self.text == nil { self.text = text } else { ignore("second text") }
     case .image(let image):
       if self.image == nil { self.image = image } else { ignore("second image") }
-    case .color: ignore("colour")
-    case .layout(let name): ignore(name)
+    case .fill: ignore("colour")
     case .empty, .group, .label: break
+    default: ignore(node.kind.name)
     }
     for child in node.children { read(child) }
     for modifier in node.modifiers {
@@ -28,7 +28,7 @@ extension ArchivedLabel {
       case .status(let status): self.status = status
       case .privacySensitive(let sensitive): isPrivacySensitive = sensitive || isPrivacySensitive
       case .disabled(let disabled): self.isDisabled = disabled || self.isDisabled
-      case .appearance(let name): ignore(name)
+      default: ignore(modifier.name)
       }
     }
   }

@@ -17,11 +17,11 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Contr
   public func _template() -> _ControlTemplateValue? { value }
 
   private init(_ action: any AppIntent, label: ViewNode, actionLabel: ((Bool) -> ActionLabel)?) {
-    let environment = ArchiveEnvironment()
+    let context = ViewContext()
     value = _ControlTemplateValue(
       form: .button, action: action, label: label,
-      offLabel: actionLabel?(false)._archive(in: environment),
-      onLabel: actionLabel?(true)._archive(in: environment))
+      offLabel: actionLabel?(false)._archive(in: context),
+      onLabel: actionLabel?(true)._archive(in: context))
   }
 
   /// Creates a button with a label, and another one for while its action runs.
@@ -30,19 +30,19 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Contr
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) where Action: AppIntent {
     self.init(
-      action, label: label()._archive(in: ArchiveEnvironment()), actionLabel: actionLabel)
+      action, label: label()._archive(in: ViewContext()), actionLabel: actionLabel)
   }
 
   /// Creates a button with a label.
   public init(action: Action, @ViewBuilder label: @escaping () -> Label)
   where ActionLabel == ControlWidgetButtonDefaultActionLabel, Action: AppIntent {
-    self.init(action, label: label()._archive(in: ArchiveEnvironment()), actionLabel: nil)
+    self.init(action, label: label()._archive(in: ViewContext()), actionLabel: nil)
   }
 
   /// Creates a button that opens its app.
   public init(action: Action, @ViewBuilder label: @escaping () -> Label)
   where ActionLabel == ControlWidgetButtonDefaultActionLabel, Action: OpenIntent {
-    self.init(action, label: label()._archive(in: ArchiveEnvironment()), actionLabel: nil)
+    self.init(action, label: label()._archive(in: ViewContext()), actionLabel: nil)
   }
 }
 
@@ -50,7 +50,7 @@ extension ControlWidgetButton where Label == Text {
   private init(_ title: Text, _ action: Action, _ actionLabel: @escaping (Bool) -> ActionLabel)
   where Action: AppIntent {
     self.init(
-      action, label: title._archive(in: ArchiveEnvironment()), actionLabel: actionLabel)
+      action, label: title._archive(in: ViewContext()), actionLabel: actionLabel)
   }
 
   /// Creates a button with a localised title.
@@ -86,5 +86,5 @@ extension ControlWidgetButton where Label == Text {
   public var body: Never { preconditionFailure("a default label has no body of its own") }
 
   /// Nothing.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode { ViewNode(.empty) }
+  public func _archive(in context: ViewContext) -> ViewNode { ViewNode(.empty) }
 }

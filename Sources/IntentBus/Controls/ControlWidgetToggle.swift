@@ -19,11 +19,11 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Contro
   private init(
     _ isOn: Bool, _ action: any AppIntent, label: ViewNode, valueLabel: ((Bool) -> ValueLabel)?
   ) {
-    let environment = ArchiveEnvironment()
+    let context = ViewContext()
     value = _ControlTemplateValue(
       form: .toggle, isOn: isOn, action: action, label: label,
-      offLabel: valueLabel?(false)._archive(in: environment),
-      onLabel: valueLabel?(true)._archive(in: environment))
+      offLabel: valueLabel?(false)._archive(in: context),
+      onLabel: valueLabel?(true)._archive(in: context))
   }
 
   /// Creates a toggle with a label, and another one for its value.
@@ -32,7 +32,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Contro
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) where Action: SetValueIntent, Action.ValueType == Bool {
     self.init(
-      isOn, action, label: label()._archive(in: ArchiveEnvironment()), valueLabel: valueLabel)
+      isOn, action, label: label()._archive(in: ViewContext()), valueLabel: valueLabel)
   }
 
   /// Creates a toggle with a label; its value reads "On" or "Off".
@@ -40,7 +40,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Contro
   where
     ValueLabel == ControlWidgetToggleDefaultLabel, Action: SetValueIntent, Action.ValueType == Bool
   {
-    self.init(isOn, action, label: label()._archive(in: ArchiveEnvironment()), valueLabel: nil)
+    self.init(isOn, action, label: label()._archive(in: ViewContext()), valueLabel: nil)
   }
 }
 
@@ -49,7 +49,7 @@ extension ControlWidgetToggle where Label == Text {
     _ title: Text, _ isOn: Bool, _ action: Action, _ valueLabel: @escaping (Bool) -> ValueLabel
   ) where Action: SetValueIntent, Action.ValueType == Bool {
     self.init(
-      isOn, action, label: title._archive(in: ArchiveEnvironment()), valueLabel: valueLabel)
+      isOn, action, label: title._archive(in: ViewContext()), valueLabel: valueLabel)
   }
 
   /// Creates a toggle with a localised title.
@@ -85,5 +85,5 @@ extension ControlWidgetToggle where Label == Text {
   public var body: Never { preconditionFailure("a default label has no body of its own") }
 
   /// Nothing.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode { ViewNode(.empty) }
+  public func _archive(in context: ViewContext) -> ViewNode { ViewNode(.empty) }
 }

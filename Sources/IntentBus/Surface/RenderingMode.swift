@@ -41,16 +41,31 @@ public struct ModeRule: Sendable, Codable, Equatable {
   }
 }
 
-/// What an item's code sees while it is archived.
+/// What an item's code sees while it is archived: a slot declares it.
 public struct ArchiveEnvironment: Sendable, Codable, Hashable {
   /// The rendering mode the code is told.
   public var renderingMode: RenderingMode
-  /// The widget family, or nil for a control.
+  /// The widget family, such as "accessoryCircular"; nil for a control.
   public var family: String?
+  /// The size of the widget, in points.
+  public var size: Size
+  /// The margins between outline and content, in points.
+  public var margins: Double
+  /// Whether the background of the widget is drawn.
+  public var showsContainerBackground: Bool
+  /// Whether a label is shown beside a complication.
+  public var showsWidgetLabel: Bool
 
-  /// Creates an environment from a rendering mode and, for a widget, its family.
-  public init(renderingMode: RenderingMode = .accented, family: String? = nil) {
+  /// Creates an environment from a rendering mode and, for a widget, its family and place.
+  public init(
+    renderingMode: RenderingMode = .accented, family: String? = nil, size: Size = Size(0, 0),
+    margins: Double = 0, showsContainerBackground: Bool = false, showsWidgetLabel: Bool = false
+  ) {
     self.renderingMode = renderingMode
     self.family = family
+    self.size = size
+    self.margins = margins
+    self.showsContainerBackground = showsContainerBackground
+    self.showsWidgetLabel = showsWidgetLabel
   }
 }

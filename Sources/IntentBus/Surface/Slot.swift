@@ -75,7 +75,7 @@ public struct Slot: Sendable, Codable, Equatable, Identifiable {
 }
 
 /// A width and a height in points.
-public struct Size: Sendable, Codable, Equatable {
+public struct Size: Sendable, Codable, Hashable {
   /// The width in points.
   public var width: Double
   /// The height in points.

@@ -25,13 +25,16 @@ public struct SystemState: Sendable, Codable, Equatable {
   public var hasActionButton: Bool
   /// Whether the iPhone has a Dynamic Island.
   public var hasDynamicIsland: Bool
+  /// The size of text that the person has chosen.
+  public var textSize: DynamicTypeSize
   /// A surface's own switches, by name.
   public var switches: [String: Bool]
 
   /// Creates a state; without arguments an unlocked iPhone with OS 26, Action button and Dynamic Island.
   public init(
     osVersion: Int = 26, isLocked: Bool = false, look: Look = .default, isDark: Bool = false,
-    hasActionButton: Bool = true, hasDynamicIsland: Bool = true, switches: [String: Bool] = [:]
+    hasActionButton: Bool = true, hasDynamicIsland: Bool = true,
+    textSize: DynamicTypeSize = .large, switches: [String: Bool] = [:]
   ) {
     self.osVersion = osVersion
     self.isLocked = isLocked
@@ -39,6 +42,7 @@ public struct SystemState: Sendable, Codable, Equatable {
     self.isDark = isDark
     self.hasActionButton = hasActionButton
     self.hasDynamicIsland = hasDynamicIsland
+    self.textSize = textSize
     self.switches = switches
   }
 }

@@ -50,11 +50,8 @@ public struct Color: Sendable, Hashable {
   /// Creates a colour from a generated name of an asset.
   public init(_ resource: ColorResource) { value = .named(resource.name) }
 
-  /// The colour with its opacity multiplied, as far as it is known by its components.
-  public func opacity(_ opacity: Double) -> Color {
-    guard case .rgba(let red, let green, let blue, let own) = value else { return self }
-    return Color(.rgba(red, green, blue, own * opacity))
-  }
+  /// The colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color { Color(value.opacity(opacity)) }
 
   private static func system(_ name: String) -> Color { Color(.named("system" + name)) }
 
@@ -103,10 +100,13 @@ extension Color: View {
   public var body: Never { preconditionFailure("a colour has no body of its own") }
 
   /// The colour.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode { ViewNode(.color(value)) }
+  public func _archive(in context: ViewContext) -> ViewNode { ViewNode(.fill(.color(value))) }
 }
 
-extension Color: ShapeStyle {}
+extension Color: ShapeStyle {
+  /// The colour.
+  public func _style() -> ViewNode.Style { .color(value) }
+}
 
 /// A name of a colour in an asset catalog, as Xcode generates it.
 public struct ColorResource: Sendable, Hashable {
@@ -118,7 +118,12 @@ public struct ColorResource: Sendable, Hashable {
 }
 
 /// A style to fill shapes and text with.
-public protocol ShapeStyle: Sendable {}
+///
+/// Source: Apple, SwiftUI ShapeStyle.
+public protocol ShapeStyle: Sendable {
+  /// The style as a neutral value.
+  func _style() -> ViewNode.Style
+}
 
 extension ShapeStyle where Self == Color {
   /// The system's red.
@@ -161,6 +166,9 @@ extension ShapeStyle where Self == Color {
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private let level: Int
 
+  /// The level.
+  public func _style() -> ViewNode.Style { .level(level) }
+
   /// The first level.
   public static let primary = HierarchicalShapeStyle(level: 1)
   /// The second level.
@@ -186,6 +194,9 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 public struct TintShapeStyle: ShapeStyle, Hashable {
   /// Creates the tint of the surroundings.
   public init() {}
+
+  /// The tint.
+  public func _style() -> ViewNode.Style { .tint }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

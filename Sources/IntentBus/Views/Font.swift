@@ -9,7 +9,7 @@ import Foundation
 public struct Font: Sendable, Hashable {
   /// The weight of a font.
   public struct Weight: Sendable, Hashable {
-    private let value: Int
+    let value: Int
 
     /// Ultra light.
     public static let ultraLight = Weight(value: 100)
@@ -32,7 +32,7 @@ public struct Font: Sendable, Hashable {
   }
 
   /// The design of a font.
-  public enum Design: Sendable, Hashable {
+  public enum Design: String, Sendable, Hashable {
     /// The default design.
     case `default`
     /// With serifs.
@@ -44,7 +44,7 @@ public struct Font: Sendable, Hashable {
   }
 
   /// A text style.
-  public enum TextStyle: Sendable, Hashable, CaseIterable {
+  public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     /// A large title.
     case largeTitle
     /// A first title.
@@ -69,53 +69,102 @@ public struct Font: Sendable, Hashable {
     case caption2
   }
 
-  private let name: String
+  let value: ViewNode.Font
+
+  private init(_ style: TextStyle) { value = ViewNode.Font(textStyle: style.rawValue) }
+
+  init(_ value: ViewNode.Font) { self.value = value }
+
+  private func changed(_ change: ViewNode.FontChange) -> Font {
+    var value = value
+    value.changes.append(change)
+    return Font(value)
+  }
 
   /// The large title.
-  public static let largeTitle = Font(name: "largeTitle")
+  public static let largeTitle = Font(.largeTitle)
   /// The first title.
-  public static let title = Font(name: "title")
+  public static let title = Font(.title)
   /// The second title.
-  public static let title2 = Font(name: "title2")
+  public static let title2 = Font(.title2)
   /// The third title.
-  public static let title3 = Font(name: "title3")
+  public static let title3 = Font(.title3)
   /// The headline.
-  public static let headline = Font(name: "headline")
+  public static let headline = Font(.headline)
   /// The subheadline.
-  public static let subheadline = Font(name: "subheadline")
+  public static let subheadline = Font(.subheadline)
   /// Running text.
-  public static let body = Font(name: "body")
+  public static let body = Font(.body)
   /// The callout.
-  public static let callout = Font(name: "callout")
+  public static let callout = Font(.callout)
   /// The footnote.
-  public static let footnote = Font(name: "footnote")
+  public static let footnote = Font(.footnote)
   /// The caption.
-  public static let caption = Font(name: "caption")
+  public static let caption = Font(.caption)
   /// The second caption.
-  public static let caption2 = Font(name: "caption2")
+  public static let caption2 = Font(.caption2)
 
   /// The system's font of a size in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font { Font(name: "system-\(size)") }
+  ) -> Font {
+    Font(
+      ViewNode.Font(size: Double(size), weight: weight?.value, design: design?.rawValue))
+  }
 
   /// The system's font of a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
-  ) -> Font { Font(name: "\(style)") }
+  ) -> Font {
+    Font(
+      ViewNode.Font(
+        textStyle: style.rawValue, weight: weight?.value, design: design?.rawValue))
+  }
 
-  /// A font by name, of a size in points.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: name) }
+  /// A font by name, of a size in points that follows the Dynamic Type size.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(ViewNode.Font(size: Double(size), name: name))
+  }
+
+  /// A font by name, of a size in points that follows the size of a text style.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo style: TextStyle
+  ) -> Font { custom(name, size: size) }
+
+  /// A font by name, of a size in points that nothing changes.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    custom(name, size: fixedSize)
+  }
 
   /// The font with a weight.
-  public func weight(_ weight: Weight) -> Font { self }
+  public func weight(_ weight: Weight) -> Font { changed(.weight(weight.value)) }
 
   /// The font in bold.
-  public func bold() -> Font { self }
+  public func bold() -> Font { changed(.bold(true)) }
 
   /// The font in italics.
-  public func italic() -> Font { self }
+  public func italic() -> Font { changed(.italic(true)) }
 
   /// The font with digits of the same width.
-  public func monospacedDigit() -> Font { self }
+  public func monospacedDigit() -> Font { changed(.monospacedDigit) }
+
+  /// The font with characters of the same width.
+  public func monospaced() -> Font { changed(.monospaced(true)) }
+
+  /// The font of another width.
+  public func width(_ width: Width) -> Font { changed(.width(width.name)) }
+
+  /// The width of a font.
+  public struct Width: Sendable, Hashable {
+    let name: String
+
+    /// Compressed.
+    public static let compressed = Width(name: "compressed")
+    /// Condensed.
+    public static let condensed = Width(name: "condensed")
+    /// Standard.
+    public static let standard = Width(name: "standard")
+    /// Expanded.
+    public static let expanded = Width(name: "expanded")
+  }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// Source: Apple, SwiftUI Image.
 public struct Image: Sendable, Equatable {
   var image: ImageValue
-  var appearance: [String] = []
+  var modifiers: [ViewNode.Modifier] = []
 
   init(_ image: ImageValue) { self.image = image }
 
@@ -53,6 +53,14 @@ public struct Image: Sendable, Equatable {
     case medium
     /// Large.
     case large
+
+    var value: ViewNode.ImageScale {
+      switch self {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    }
   }
 
   /// How an image fills a larger place.
@@ -75,23 +83,25 @@ public struct Image: Sendable, Equatable {
     case high
   }
 
-  private func with(_ name: String) -> Image {
+  private func with(_ modifier: ViewNode.Modifier) -> Image {
     var image = self
-    image.appearance.append(name)
+    image.modifiers.append(modifier)
     return image
   }
 
   /// Sets whether it is a template.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { with("renderingMode") }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    with(.templateRendering(mode.map { $0 == .template }))
+  }
 
   /// Lets it take any size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image { with("resizable") }
+  ) -> Image { with(.resizable) }
 
   /// Sets how its symbol takes colours.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    with("symbolRenderingMode")
+    mode.map { with(.symbolRenderingMode($0.name)) } ?? self
   }
 
   /// Sets the quality of scaling.
@@ -106,10 +116,8 @@ extension Image: View {
   public var body: Never { preconditionFailure("an image has no body of its own") }
 
   /// The image.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode {
-    var node = ViewNode(.image(image))
-    node.modifiers = appearance.map { .appearance($0) }
-    return node
+  public func _archive(in context: ViewContext) -> ViewNode {
+    ViewNode(.image(image), modifiers: modifiers)
   }
 }
 
@@ -124,7 +132,7 @@ public struct ImageResource: Sendable, Hashable {
 
 /// How a symbol takes colours.
 public struct SymbolRenderingMode: Sendable, Hashable {
-  private let name: String
+  let name: String
 
   /// One colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")

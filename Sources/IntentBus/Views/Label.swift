@@ -18,9 +18,9 @@
   public var body: Never { preconditionFailure("a label has no body of its own") }
 
   /// A label with its title and its icon.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode {
+  public func _archive(in context: ViewContext) -> ViewNode {
     ViewNode(
-      .label, children: [title._archive(in: environment), icon._archive(in: environment)])
+      .label, children: [title._archive(in: context), icon._archive(in: context)])
   }
 }
 

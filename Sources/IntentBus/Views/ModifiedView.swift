@@ -6,13 +6,25 @@ struct ModifiedView<Content: View>: View {
   let content: Content
   let modifier: ViewNode.Modifier
 
-  func _archive(in environment: ArchiveEnvironment) -> ViewNode {
-    var node = content._archive(in: environment)
+  var body: Never { preconditionFailure("a modified view has no body of its own") }
+
+  func _archive(in context: ViewContext) -> ViewNode {
+    var node = content._archive(in: context)
     node.modifiers.append(modifier)
     return node
   }
 }
 
-extension ModifiedView {
-  var body: Never { preconditionFailure("a modified view has no body of its own") }
+/// A view with a modifier that has to be archived first, such as a view behind it.
+struct DecoratedView<Content: View>: View {
+  let content: Content
+  let modifier: @MainActor (ViewContext) -> ViewNode.Modifier
+
+  var body: Never { preconditionFailure("a decorated view has no body of its own") }
+
+  func _archive(in context: ViewContext) -> ViewNode {
+    var node = content._archive(in: context)
+    node.modifiers.append(modifier(context))
+    return node
+  }
 }

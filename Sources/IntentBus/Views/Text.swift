@@ -8,7 +8,7 @@ import Foundation
 /// Source: Apple, SwiftUI Text.
 public struct Text: Sendable, Equatable {
   var string: String
-  var appearance: [String] = []
+  var modifiers: [ViewNode.Modifier] = []
 
   /// Creates a text that is localised by its key.
   public init(
@@ -39,46 +39,84 @@ public struct Text: Sendable, Equatable {
   }
 
   /// Two texts, one after the other.
+  ///
+  /// What both say of their look holds for the whole; where they differ, the picture shows neither.
   public static func + (left: Text, right: Text) -> Text {
     var text = left
     text.string += right.string
+    if left.modifiers != right.modifiers {
+      text.modifiers = left.modifiers.filter { right.modifiers.contains($0) }
+      text.modifiers.append(.unmodelled("texts of different looks joined by +"))
+    }
     return text
   }
 
-  private func with(_ name: String) -> Text {
+  private func with(_ modifier: ViewNode.Modifier) -> Text {
     var text = self
-    text.appearance.append(name)
+    text.modifiers.append(modifier)
     return text
   }
 
   /// Sets the font.
-  public func font(_ font: Font?) -> Text { with("font") }
+  public func font(_ font: Font?) -> Text { font.map { with(.font($0.value)) } ?? self }
 
   /// Sets the weight of the font.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with("fontWeight") }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    weight.map { with(.fontChange(.weight($0.value))) } ?? self
+  }
+
+  /// Sets the design of the font.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    design.map { with(.fontChange(.design($0.rawValue))) } ?? self
+  }
+
+  /// Sets the width of the font.
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    width.map { with(.fontChange(.width($0.name))) } ?? self
+  }
 
   /// Makes it bold.
-  public func bold(_ isActive: Bool = true) -> Text { with("bold") }
+  public func bold(_ isActive: Bool = true) -> Text { with(.fontChange(.bold(isActive))) }
 
   /// Makes it italic.
-  public func italic(_ isActive: Bool = true) -> Text { with("italic") }
+  public func italic(_ isActive: Bool = true) -> Text { with(.fontChange(.italic(isActive))) }
 
   /// Gives digits the same width.
-  public func monospacedDigit() -> Text { with("monospacedDigit") }
+  public func monospacedDigit() -> Text { with(.fontChange(.monospacedDigit)) }
+
+  /// Gives all characters the same width.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    with(.fontChange(.monospaced(isActive)))
+  }
 
   /// Sets the colour.
-  public func foregroundColor(_ color: Color?) -> Text { with("foregroundColor") }
+  public func foregroundColor(_ color: Color?) -> Text {
+    color.map { with(.foreground([$0._style()])) } ?? self
+  }
 
   /// Sets the style of its foreground.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with("foregroundStyle") }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with(.foreground([style._style()]))
+  }
 
   /// Strikes it through.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with("strikethrough")
+    isActive ? with(.unmodelled("strikethrough")) : self
   }
 
   /// Underlines it.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with("underline") }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    isActive ? with(.unmodelled("underline")) : self
+  }
+
+  /// Sets the distance between characters in points.
+  public func kerning(_ kerning: CGFloat) -> Text { with(.unmodelled("kerning")) }
+
+  /// Sets the distance between characters in points.
+  public func tracking(_ tracking: CGFloat) -> Text { with(.unmodelled("tracking")) }
+
+  /// Moves it off the line, in points.
+  public func baselineOffset(_ offset: CGFloat) -> Text { with(.unmodelled("baselineOffset")) }
 }
 
 extension Text: View {
@@ -86,9 +124,7 @@ extension Text: View {
   public var body: Never { preconditionFailure("a text has no body of its own") }
 
   /// The text.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode {
-    var node = ViewNode(.text(string))
-    node.modifiers = appearance.map { .appearance($0) }
-    return node
+  public func _archive(in context: ViewContext) -> ViewNode {
+    ViewNode(.text(string), modifiers: modifiers)
   }
 }

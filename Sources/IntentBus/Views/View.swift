@@ -12,13 +12,16 @@
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// The view as a neutral value; views of the vocabulary implement it, others take their body's.
-  @MainActor @preconcurrency func _archive(in environment: ArchiveEnvironment) -> ViewNode
+  @MainActor @preconcurrency func _archive(in context: ViewContext) -> ViewNode
 }
 
 extension View {
   /// The body's value: what an app's own view amounts to.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode {
-    body._archive(in: environment)
+  public func _archive(in context: ViewContext) -> ViewNode {
+    guard let inner = context.entering(unqualifiedName(of: Self.self)) else {
+      return ViewNode(.empty)
+    }
+    return EnvironmentValues.$bound.withValue(context.values) { body }._archive(in: inner)
   }
 
   /// The view with one more modifier in its value.
@@ -40,7 +43,7 @@ extension Never: View {
   public var body: Never { self }
 
   /// There is no such view.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode { ViewNode(.empty) }
+  public func _archive(in context: ViewContext) -> ViewNode { ViewNode(.empty) }
 }
 
 extension Optional: View where Wrapped: View {
@@ -48,7 +51,7 @@ extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("an optional view has no body of its own") }
 
   /// The wrapped view's value, or nothing.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode {
-    self?._archive(in: environment) ?? ViewNode(.empty)
+  public func _archive(in context: ViewContext) -> ViewNode {
+    self?._archive(in: context) ?? ViewNode(.empty)
   }
 }

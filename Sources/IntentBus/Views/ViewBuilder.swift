@@ -19,7 +19,7 @@
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    var children: [@MainActor (ArchiveEnvironment) -> ViewNode] = []
+    var children: [@MainActor (ViewContext) -> ViewNode] = []
     for view in repeat each content {
       children.append { view._archive(in: $0) }
     }
@@ -57,10 +57,10 @@
   public var body: Never { preconditionFailure("a conditional view has no body of its own") }
 
   /// The value of the branch taken.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode {
+  public func _archive(in context: ViewContext) -> ViewNode {
     switch self {
-    case .first(let view): view._archive(in: environment)
-    case .second(let view): view._archive(in: environment)
+    case .first(let view): view._archive(in: context)
+    case .second(let view): view._archive(in: context)
     }
   }
 }
@@ -69,9 +69,9 @@
 public struct TupleView<Content> {
   /// The views.
   public var value: Content
-  private let children: [@MainActor (ArchiveEnvironment) -> ViewNode]
+  private let children: [@MainActor (ViewContext) -> ViewNode]
 
-  @MainActor init(_ value: Content, children: [@MainActor (ArchiveEnvironment) -> ViewNode]) {
+  @MainActor init(_ value: Content, children: [@MainActor (ViewContext) -> ViewNode]) {
     self.value = value
     self.children = children
   }
@@ -82,14 +82,14 @@ extension TupleView: View {
   public var body: Never { preconditionFailure("a tuple of views has no body of its own") }
 
   /// A group of the views' values.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode {
-    ViewNode(.group, children: children.map { $0(environment) })
+  public func _archive(in context: ViewContext) -> ViewNode {
+    ViewNode(.group, children: children.map { $0(context) })
   }
 }
 
 /// A view of any type.
 public struct AnyView {
-  private let archive: @MainActor (ArchiveEnvironment) -> ViewNode
+  private let archive: @MainActor (ViewContext) -> ViewNode
 
   /// Wraps a view.
   @MainActor @preconcurrency public init<Content: View>(_ view: Content) {
@@ -105,7 +105,7 @@ extension AnyView: View {
   public var body: Never { preconditionFailure("a type-erased view has no body of its own") }
 
   /// The wrapped view's value.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode { archive(environment) }
+  public func _archive(in context: ViewContext) -> ViewNode { archive(context) }
 }
 
 /// A view that shows nothing.
@@ -119,5 +119,5 @@ extension EmptyView: View {
   public var body: Never { preconditionFailure("an empty view has no body of its own") }
 
   /// Nothing.
-  public func _archive(in environment: ArchiveEnvironment) -> ViewNode { ViewNode(.empty) }
+  public func _archive(in context: ViewContext) -> ViewNode { ViewNode(.empty) }
 }

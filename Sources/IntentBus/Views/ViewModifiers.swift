@@ -13,77 +13,128 @@ extension View {
   public func disabled(_ disabled: Bool) -> some View { modified(by: .disabled(disabled)) }
 
   /// Sets the tint.
-  public func tint(_ tint: Color?) -> some View { modified(by: .appearance("tint")) }
+  public func tint(_ tint: Color?) -> some View { modified(by: .tint(tint?._style())) }
 
   /// Sets the tint.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { modified(by: .appearance("tint")) }
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    modified(by: .tint(tint?._style()))
+  }
 
   /// Sets the style of the foreground.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modified(by: .appearance("foregroundStyle"))
+    modified(by: .foreground([style._style()]))
   }
 
   /// Sets the styles of two levels of the foreground.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    modified(by: .appearance("foregroundStyle"))
+    modified(by: .foreground([primary._style(), secondary._style()]))
+  }
+
+  /// Sets the styles of three levels of the foreground.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modified(by: .foreground([primary._style(), secondary._style(), tertiary._style()]))
   }
 
   /// Sets the colour of the foreground.
   public func foregroundColor(_ color: Color?) -> some View {
-    modified(by: .appearance("foregroundColor"))
+    modified(by: .foreground(color.map { [$0._style()] } ?? []))
   }
 
   /// Sets the font.
-  public func font(_ font: Font?) -> some View { modified(by: .appearance("font")) }
+  public func font(_ font: Font?) -> some View {
+    modified(by: .font(font?.value ?? ViewNode.Font(textStyle: "body")))
+  }
 
   /// Sets the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    modified(by: .appearance("fontWeight"))
+    modified(by: .fontChange(.weight(weight?.value ?? Font.Weight.regular.value)))
   }
 
   /// Makes text bold.
-  public func bold(_ isActive: Bool = true) -> some View { modified(by: .appearance("bold")) }
+  public func bold(_ isActive: Bool = true) -> some View {
+    modified(by: .fontChange(.bold(isActive)))
+  }
 
   /// Sets how symbols take colours.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    modified(by: .appearance("symbolRenderingMode"))
+    modified(by: .symbolRenderingMode(mode?.name ?? "automatic"))
   }
 
   /// Sets the variant of symbols.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    modified(by: .appearance("symbolVariant"))
+    modified(by: .unmodelled("symbolVariant"))
   }
 
   /// Sets the scale of images.
   public func imageScale(_ scale: Image.Scale) -> some View {
-    modified(by: .appearance("imageScale"))
+    modified(by: .imageScale(scale.value))
   }
 
   /// Sets the most lines that text may take.
-  public func lineLimit(_ number: Int?) -> some View { modified(by: .appearance("lineLimit")) }
+  public func lineLimit(_ number: Int?) -> some View { modified(by: .lineLimit(number)) }
 
   /// Sets the distance at chosen edges, in points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modified(by: .appearance("padding"))
+    let length = length.map { Double($0) }
+    return modified(
+      by: .padding(
+        ViewNode.Insets(
+          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+          bottom: edges.contains(.bottom) ? length : 0,
+          trailing: edges.contains(.trailing) ? length : 0)))
+  }
+
+  /// Sets the distances at the edges, in points.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modified(
+      by: .padding(
+        ViewNode.Insets(
+          top: Double(insets.top), leading: Double(insets.leading),
+          bottom: Double(insets.bottom), trailing: Double(insets.trailing))))
   }
 
   /// Sets the distance at all edges, in points.
-  public func padding(_ length: CGFloat) -> some View { modified(by: .appearance("padding")) }
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Sets width and height in points.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modified(by: .appearance("frame"))
+    modified(
+      by: .frame(
+        width: width.map { Double($0) }, height: height.map { Double($0) },
+        alignment: alignment.value))
+  }
+
+  /// Sets limits of width and height in points.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modified(
+      by: .flexibleFrame(
+        ViewNode.FlexibleFrame(
+          minWidth: minWidth.map { Double($0) }, idealWidth: idealWidth.map { Double($0) },
+          maxWidth: maxWidth.map { Double($0) }, minHeight: minHeight.map { Double($0) },
+          idealHeight: idealHeight.map { Double($0) }, maxHeight: maxHeight.map { Double($0) },
+          alignment: alignment.value)))
   }
 
   /// Fits the content into the place.
-  public func scaledToFit() -> some View { modified(by: .appearance("scaledToFit")) }
+  public func scaledToFit() -> some View {
+    modified(by: .aspectRatio(nil, fills: false))
+  }
+
+  /// Fills the place with the content.
+  public func scaledToFill() -> some View { modified(by: .aspectRatio(nil, fills: true)) }
 
   /// Sets the opacity, from 0 to 1.
-  public func opacity(_ opacity: Double) -> some View { modified(by: .appearance("opacity")) }
+  public func opacity(_ opacity: Double) -> some View { modified(by: .opacity(opacity)) }
 
   /// Says what assistive technology reads.
   public func accessibilityLabel(_ label: Text) -> some View { self }

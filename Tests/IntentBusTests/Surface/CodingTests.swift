@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a view survives`() throws {
     let node = Label("Lamp", systemImage: "lightbulb").tint(.red)
-      .controlWidgetActionHint("Light")._archive(in: ArchiveEnvironment())
+      .controlWidgetActionHint("Light")._archive(in: ViewContext())
     #expect(try roundTrip(node) == node)
   }
 }

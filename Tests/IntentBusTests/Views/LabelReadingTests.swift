@@ -8,7 +8,7 @@ import Testing
 /// What is kept of the view of a label.
 @MainActor struct LabelReadingTests {
   private func read<Content: View>(@ViewBuilder _ content: () -> Content) -> ArchivedLabel {
-    ArchivedLabel(content()._archive(in: ArchiveEnvironment()))
+    ArchivedLabel(content()._archive(in: ViewContext()))
   }
 
   // MARK: Text and image

@@ -9,7 +9,7 @@ import Testing
 /// The text that views show.
 @MainActor struct TextTests {
   private func string<Content: View>(of view: Content) -> String? {
-    ArchivedLabel(view._archive(in: ArchiveEnvironment())).text
+    ArchivedLabel(view._archive(in: ViewContext())).text
   }
 
   @Test func `a literal is shown as it is`() {
