@@ -56,6 +56,8 @@ public struct ItemDescription: Sendable, Equatable {
       title = control.displayName ?? control.label.text ?? title
     case .shortcut(let shortcut): title = shortcut.title
     case .intent(let intent): title = intent.title
+    case .widget(let widget): title = widget.displayName ?? first.typeName
+    case .activity: title = first.typeName
     }
     self.init(
       kind: first.kind, type: type, typeName: first.typeName, title: title, plugin: plugin)
@@ -70,7 +72,7 @@ public struct ItemDescription: Sendable, Equatable {
   private static func images(of content: ArchivedItem.Content) -> [ImageValue] {
     switch content {
     case .shortcut(let shortcut): return [shortcut.image].compactMap { $0 }
-    case .intent: return []
+    case .intent, .activity, .widget: return []
     case .control(let control):
       let states = [control.offLabel?.image, control.onLabel?.image]
       return (states.contains(nil) ? [control.label.image] + states : states).compactMap { $0 }

@@ -192,7 +192,7 @@ public struct PressSummary: Sendable, Encodable {
         opened.append(url)
         foregrounded = true
       case .foreground: foregrounded = true
-      case .reload, .reloadAllControls, .reloadAllWidgets, .damagedStore, .dispatched: break
+      case .reload, .reloadAllControls, .reloadAllWidgets, .damagedStore, .dispatched, .note: break
       }
     }
   }

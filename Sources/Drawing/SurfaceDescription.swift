@@ -85,13 +85,13 @@ public struct SlotDescription: Sendable, Encodable, Equatable {
   }
 }
 
-/// All facts by identifier: those of the surfaces and those of controls everywhere.
+/// All facts by identifier: those of the surfaces and those of controls and widgets everywhere.
 public struct FactIndex: Sendable {
   private let facts: [String: Fact]
 
   /// Collects the facts of surfaces; of two with one identifier the first counts.
   public init(_ surfaces: [SurfaceDescription]) {
-    let all = Fact.controls + surfaces.flatMap(\.facts)
+    let all = Fact.controls + Fact.widgets + surfaces.flatMap(\.facts)
     facts = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -88,19 +88,17 @@ public struct SurfaceCase: Sendable, CustomStringConvertible {
     for item in bus.items() {
       // An item without content has no case; `list` says so.
       guard let states = try? await bus.states(of: item) else { continue }
-      for state in states + [.preview] {
-        guard let archive = try? await bus.archive(item, in: state, appName: appName) else {
-          continue
-        }
-        for (surface, slot, placement) in bus.placements(of: archive, on: system)
-        where slot.states.contains(state) {
-          for mode in slot.modes(on: system) {
-            cases.append(
-              SurfaceCase(
-                kind: item.kind, surface: surface.id, slot: slot.id, mode: mode.mode, state: state,
-                placement: placement,
-                text: writer.lines(placement).map { $0 + "\n" }.joined()))
-          }
+      let archiver = ItemArchiver(bus, item, appName: appName)
+      for surface in bus.surfaces {
+        let archives = try? await archiver.archives(
+          for: surface, states: states + [.preview], on: [system])
+        for archive in archives ?? [] {
+          let placement = surface.represent(archive.item, in: archive.slot, system: system)
+          cases.append(
+            SurfaceCase(
+              kind: item.kind, surface: surface.id, slot: archive.slot.id, mode: archive.mode,
+              state: archive.state, placement: placement,
+              text: writer.lines(placement).map { $0 + "\n" }.joined()))
         }
       }
     }

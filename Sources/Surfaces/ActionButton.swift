@@ -80,7 +80,8 @@ public struct ActionButtonSurface: Surface {
       default: [.glyph, .title]
       }
     switch item.content {
-    case .intent: return .absent(Absence("control.platform", "holds controls and App Shortcuts"))
+    case .intent, .widget, .activity:
+      return .absent(Absence("control.platform", "holds controls and App Shortcuts"))
     case .control(let control):
       var representation = control.represent(parts, of: item, in: slot, system: system)
       representation.facts.append("action-button.\(slot.id)")

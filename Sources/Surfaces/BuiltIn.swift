@@ -11,11 +11,13 @@ public enum BuiltIn {
     LockScreenSurface(),
     ActionButtonSurface(),
     WatchSurface(),
+    HomeScreenSurface(),
+    StandBySurface(),
   ]
 }
 
 extension Bus {
-  /// Creates a bus with the controls of a bundle and the surfaces that come with the program.
+  /// Creates a bus with the widgets and controls of a bundle and the surfaces that come with the program.
   ///
   /// - Parameters:
   ///   - bundle: The bundle of a widget extension.

@@ -8,7 +8,7 @@ extension SurfaceID {
   public static let watch: SurfaceID = "watch"
 }
 
-/// An Apple Watch: Control Center and Smart Stack, and the Action button of Apple Watch Ultra.
+/// An Apple Watch: Control Center and Smart Stack, the Action button of Apple Watch Ultra, and the face.
 public struct WatchSurface: Surface {
   /// Creates the adapter.
   public init() {}
@@ -18,11 +18,44 @@ public struct WatchSurface: Surface {
   /// The name for people.
   public let name = "Watch"
 
-  /// A control in Control Center or the Smart Stack, and the Action button of Apple Watch Ultra.
-  public let slots = [
-    Slot("control", holds: [.control], shape: .roundedRectangle(radius: 20)),
-    Slot("action", holds: [.control]),
-  ]
+  /// A control in Control Center or the Smart Stack, the Action button of Apple Watch Ultra, the
+  /// complications of a face, and a widget in the Smart Stack.
+  ///
+  /// The sizes are those of a watch of 45 mm.
+  public let slots =
+    [
+      Slot("control", holds: [.control], shape: .roundedRectangle(radius: 20)),
+      Slot("action", holds: [.control]),
+      complication("circular", "accessoryCircular", Size(50, 50), .circle, [.accented]),
+      complication(
+        "corner", "accessoryCorner", Size(38, 38), .circle, [.accented], showsLabel: true),
+      complication(
+        "rectangular", "accessoryRectangular", Size(193, 82), .roundedRectangle(radius: 12),
+        [.fullColor, .accented]),
+      complication("inline", "accessoryInline", Size(193, 24), .none, [.accented]),
+      Slot(
+        "stack", holds: [.widget(family: "accessoryRectangular")], size: Size(184, 80.5),
+        shape: .roundedRectangle(radius: 20), tap: .nothing,
+        modeRules: [
+          ModeRule(modes: [SlotMode(.fullColor, showsContainerBackground: true)])
+        ]),
+    ]
+
+  private static func complication(
+    _ id: String, _ family: String, _ size: Size, _ shape: Slot.Shape, _ modes: [RenderingMode],
+    showsLabel: Bool = false
+  ) -> Slot {
+    Slot(
+      id, holds: [.widget(family: family)], size: size, shape: shape, tap: .nothing,
+      modeRules: [
+        ModeRule(
+          modes: modes.map { mode in
+            SlotMode(
+              mode,
+              environment: ArchiveEnvironment(renderingMode: mode, showsWidgetLabel: showsLabel))
+          })
+      ])
+  }
 
   /// What the adapter relies on.
   public let facts = [
@@ -49,12 +82,51 @@ public struct WatchSurface: Surface {
       "watch.action", .assumed,
       "The Action button of Apple Watch Ultra runs a control and shows nothing of it.",
       source: "WWDC25 278 and 334 say that it runs"),
+    Fact(
+      "watch.complications", .documented,
+      "Complications and Smart Stack widgets come from a watchOS extension; an iPhone extension offers none.",
+      source: "Apple, Developing a WidgetKit strategy"),
+    Fact(
+      "watch.face-mode", .conflicting,
+      "Circular, corner and inline complications are accented, rectangular ones also in full colour; other texts of Apple's have full colour for all of them on some faces.",
+      source:
+        "Apple, Preparing widgets for additional platforms against WidgetRenderingMode.fullColor; WWDC22 10050"
+    ),
+    Fact(
+      "watch.accent", .documented,
+      "On a face the default group is white and the accent group takes the face's colour on most faces.",
+      source: "Apple, WidgetRenderingMode.accented; WWDC22 10050"),
+    Fact(
+      "watch.accent-color", .assumed, "The colour of the face is taken as systemOrange.",
+      source: "the person chooses it"),
+    Fact(
+      "watch.face-size", .assumed,
+      "The line of an inline complication is 193 by 24 points, and corners of a rectangular place have 12 points.",
+      source: "no statement found; the other sizes are those of a 45 mm watch in Apple's HIG"),
+    Fact(
+      "watch.corner-label", .documented,
+      "A corner complication scales down where a widgetLabel stands beside it; the face draws the label.",
+      source: "WWDC22 10051"),
+    Fact(
+      "watch.stack", .documented,
+      "The Smart Stack shows rectangular widgets in full colour with their background.",
+      source: "Apple, Developing a WidgetKit strategy; WWDC23 10029"),
+    Fact(
+      "watch.no-buttons", .documented,
+      "Buttons and toggles of accessory widgets work on iPhone and iPad only.",
+      source: "Apple, Adding interactivity to widgets and Live Activities"),
   ]
 
-  /// Shows symbol, title and value, or runs without showing anything.
+  /// Shows symbol, title and value of a control, or runs it without showing anything; draws widgets.
   public func represent(_ item: ArchivedItem, in slot: Slot, system: SystemState) -> Placement {
+    if case .widget(let widget) = item.content {
+      guard item.platforms.contains(.watchOS) else {
+        return .absent(Absence("watch.complications", "is not built for watchOS"))
+      }
+      return widget.place(in: slot, system: system, look: look(of: slot))
+    }
     guard case .control(let control) = item.content else {
-      return .absent(Absence("control.platform", "holds controls only"))
+      return .absent(Absence("control.platform", "holds controls and widgets"))
     }
     guard system.osVersion >= 26 else {
       return .absent(Absence("watch.os", "controls need watchOS 26"))
@@ -74,5 +146,18 @@ public struct WatchSurface: Surface {
       representation.facts.append("watch.may-open-app")
     }
     return .shown(representation)
+  }
+
+  private func look(of slot: Slot) -> WidgetLook {
+    var look = WidgetLook(
+      accentGroup: .named("systemOrange"), honoursFullColorImages: false, isInteractive: false,
+      hasSingleLink: true, showsWidgetLabel: slot.id == "corner", facts: ["watch.no-buttons"])
+    if slot.id == "stack" {
+      look.facts.append("watch.stack")
+    } else {
+      look.facts += ["watch.face-mode", "watch.accent", "watch.accent-color", "watch.face-size"]
+    }
+    if slot.id == "corner" { look.facts.append("watch.corner-label") }
+    return look
   }
 }

@@ -12,6 +12,10 @@ void chost_adopt_orphans(void);
 /// Removes all variables of the environment.
 void chost_clear_environment(void);
 
+/// Lets the wall clock of this process stand still at an instant, in seconds since 1970; on other
+/// systems than Linux it goes on.
+void chost_stop_clock(double seconds);
+
 /// Lets each line that this process prints leave it at once.
 void chost_print_by_lines(void);
 

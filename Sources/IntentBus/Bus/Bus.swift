@@ -62,6 +62,11 @@ public final class Bus: Sendable {
     add(Control.self) { Control()._bundleEntries().map { .entry($0) } }
   }
 
+  /// Registers a widget.
+  public func register<W: Widget>(widget: W.Type) {
+    add(W.self) { W()._bundleEntries().map { .entry($0) } }
+  }
+
   /// Registers the App Shortcuts of a provider, in its order.
   public func register<Provider: AppShortcutsProvider>(shortcuts: Provider.Type) {
     add(Provider.self) { Provider.appShortcuts.map { .shortcut($0) } }
@@ -205,35 +210,54 @@ public final class Bus: Sendable {
       state.indexByKind[item.kind] = state.items.count
       state.items.append(item)
     }
-    if item.type == .control { context.controls.append(ControlInfo(kind: item.kind)) }
+    switch item.source {
+    case .control: context.controls.append(ControlInfo(kind: item.kind))
+    case .widget(let source) where source.activity == nil:
+      context.widgets += source.families.map { WidgetInfo(kind: item.kind, family: $0) }
+    case .widget, .shortcut, .intent: break
+    }
   }
 
   // MARK: Archiving
 
   /// Archives an item in a state: runs its user code and keeps a plain value.
   ///
+  /// A widget is archived in the first family that it supports, in full colour.
+  ///
   /// Throws when the item has no content. What a value provider throws is kept in the value.
   @MainActor public func archive(
     _ item: RegisteredItem, in state: ItemState, appName: String? = nil,
     platforms: Set<Platform> = [.iOS]
   ) async throws -> ArchivedItem {
-    let content: ArchivedItem.Content = try await RunContext.$bound.withValue(context) {
+    try await ItemArchiver(self, item, appName: appName, platforms: platforms).archive(in: state)
+  }
+
+  /// What an item that is no widget amounts to in a state.
+  @MainActor func content(
+    of item: RegisteredItem, in state: ItemState, appName: String?
+  ) async throws -> ArchivedItem.Content {
+    try await RunContext.$bound.withValue(context) {
       switch item.source {
       case .control(let source):
         .control(try await source.archive(in: state, configurations[item.kind] ?? []))
       case .shortcut(let source): .shortcut(source.archive(appName: appName ?? item.plugin))
       case .intent(let intent, _): .intent(ArchivedIntent(intent))
+      case .widget(let source):
+        if let activity = source.activity {
+          .activity(activity)
+        } else {
+          throw ArchiveError.noContent(item.typeName)
+        }
       }
     }
-    return ArchivedItem(
-      kind: item.kind, typeName: item.typeName, appName: appName ?? item.plugin, state: state,
-      platforms: platforms, content: content)
   }
 
-  /// The states in which people meet an item: off and on for a toggle, the current one for all else.
+  /// The states in which people meet an item: off and on for a toggle, an entry of a widget, the
+  /// current one for all else.
   ///
   /// A button that says something while its action runs has that state too.
   @MainActor public func states(of item: RegisteredItem) async throws -> [ItemState] {
+    if item.type == .widget { return [.entry] }
     guard case .control(let control) = try await archive(item, in: .current).content else {
       return [.current]
     }
@@ -250,7 +274,7 @@ extension Bus {
     of item: ArchivedItem, on system: SystemState = SystemState()
   ) -> [(surface: any Surface, slot: Slot, placement: Placement)] {
     surfaces.flatMap { surface in
-      surface.slots.filter { !$0.holds.isDisjoint(with: item.slotContents) }.map { slot in
+      surface.slots.filter { item.fits($0) }.map { slot in
         (surface, slot, surface.represent(item, in: slot, system: system))
       }
     }
@@ -270,6 +294,7 @@ enum Entry {
     case .entry(let entry):
       switch entry.content {
       case .control(let control): unqualifiedName(of: type(of: control))
+      case .widget(let widget): unqualifiedName(of: type(of: widget))
       }
     case .shortcut(let shortcut): unqualifiedName(of: type(of: shortcut.intent))
     case .intent(let intent), .named(_, let intent): unqualifiedName(of: type(of: intent))
@@ -285,6 +310,11 @@ enum Entry {
         return RegisteredItem(
           kind: source.kind, type: .control, typeName: source.typeName, plugin: plugin,
           source: .control(source))
+      case .widget(let widget):
+        let source = WidgetSource(widget)
+        return RegisteredItem(
+          kind: source.kind, type: source.activity == nil ? .widget : .activity,
+          typeName: source.typeName, plugin: plugin, source: .widget(source))
       }
     case .shortcut(let shortcut):
       let name = unqualifiedName(of: type(of: shortcut.intent))

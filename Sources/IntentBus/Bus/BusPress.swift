@@ -94,7 +94,7 @@ extension Bus {
       return "there is no surface '\(id.rawValue)'"
     }
     var reason: String?
-    for slot in surface.slots where !slot.holds.isDisjoint(with: item.slotContents) {
+    for slot in surface.slots where item.fits(slot) {
       switch surface.represent(item, in: slot, system: context.system) {
       case .shown: return nil
       case .absent(let absence): reason = reason ?? absence.reason
@@ -114,6 +114,11 @@ extension Bus {
       switch item.source {
       case .intent(let intent, let layout): press = PreparedPress(action: layout.fresh(intent))
       case .shortcut(let source): press = PreparedPress(action: source.shortcut.intent)
+      case .widget(let source):
+        press = try await source.press(options, configurations[source.kind] ?? [])
+        // What a tap in a widget runs has its values from the views that were archived.
+        try await Self.set(options.parameters, of: press.action)
+        return press
       case .control(let source):
         let configuration = try await source.configuration(configurations[source.kind] ?? [])
         let (template, _) = try await source.template(in: .current, configuration: configuration)
@@ -129,6 +134,16 @@ extension Bus {
       }
       try await Self.set(options.parameters, of: press.action)
       return press
+    }
+  }
+
+  /// Sets values of a configuration; what it leaves open takes its query's default.
+  static func configure(
+    _ configuration: any AppIntent, with settings: [PressOptions.Setting]
+  ) async throws {
+    try await set(settings, of: configuration)
+    for (_, parameter) in IntentParameters.all(of: configuration) {
+      await parameter.applyDefaultResult()
     }
   }
 
@@ -266,6 +281,10 @@ package struct PressOptions: Sendable {
   package var parameters: [Setting] = []
   /// Whether the surface still shows the value before the last.
   package var isStale = false
+  /// The type of the intent of a widget's button or toggle, or a unique end of it.
+  package var interaction: String?
+  /// The family of the widget that is tapped; nil for any.
+  package var family: String?
 
   package init() {}
 }

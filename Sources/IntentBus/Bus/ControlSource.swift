@@ -26,10 +26,7 @@ struct ControlSource: Sendable {
   ) async throws -> (any ControlConfigurationIntent)? {
     guard let type = definition.value.configurationType else { return nil }
     let configuration = type.init()
-    try await Bus.set(settings, of: configuration)
-    for (_, parameter) in IntentParameters.all(of: configuration) {
-      await parameter.applyDefaultResult()
-    }
+    try await Bus.configure(configuration, with: settings)
     return configuration
   }
 
@@ -105,12 +102,16 @@ struct ControlSource: Sendable {
 package enum ArchiveError: Error, CustomStringConvertible {
   /// The control of this type has no template.
   case noContent(String)
+  /// A provider's function dropped its completion without calling it.
+  case noAnswer(String)
 
   /// One sentence.
   package var description: String {
     switch self {
     case .noContent(let typeName):
-      "\(typeName) has no content; its configuration needs a ControlWidgetButton or ControlWidgetToggle"
+      "\(typeName) has no content; its configuration needs a ControlWidgetButton or ControlWidgetToggle, or a timeline provider"
+    case .noAnswer(let name):
+      "\(name) never calls its completion, so the widget stays a placeholder; call it on every path"
     }
   }
 }

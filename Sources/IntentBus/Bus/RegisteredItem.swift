@@ -33,6 +33,7 @@ public struct RegisteredItem: Sendable {
     case control(ControlSource)
     case shortcut(ShortcutSource)
     case intent(any AppIntent, IntentLayout)
+    case widget(WidgetSource)
   }
 }
 

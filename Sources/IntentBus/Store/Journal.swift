@@ -25,6 +25,8 @@ package final class Journal: Sendable {
     case foreground
     /// Lost a file that could not be read: the sentence says which and where it is now.
     case damagedStore(String)
+    /// Did something that can't be right: a sentence says what.
+    case note(String)
   }
 
   private static let mostEvents = 20_000

@@ -38,11 +38,20 @@ package final class RunContext: Sendable {
     set { knownControls.withLock { $0 = newValue } }
   }
 
+  private let knownWidgets = Mutex<[WidgetInfo]>([])
+
+  /// The widgets that `WidgetCenter.currentConfigurations()` tells.
+  package var widgets: [WidgetInfo] {
+    get { knownWidgets.withLock { $0 } }
+    set { knownWidgets.withLock { $0 = newValue } }
+  }
+
   /// The same surroundings with another journal.
   func recording(in journal: Journal) -> RunContext {
     let other = RunContext(
       process: process, stores: stores, journal: journal, system: system, platform: platform)
     other.controls = controls
+    other.widgets = widgets
     return other
   }
 

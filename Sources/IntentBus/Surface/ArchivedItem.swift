@@ -11,6 +11,10 @@ public struct ArchivedItem: Sendable, Codable, Equatable {
     case shortcut(ArchivedShortcut)
     /// An intent that nothing shows.
     case intent(ArchivedIntent)
+    /// A widget of a widget extension.
+    case widget(ArchivedWidget)
+    /// A Live Activity of a widget extension.
+    case activity(ArchivedActivity)
   }
 
   /// The kind, unique within an app.
@@ -39,12 +43,15 @@ public struct ArchivedItem: Sendable, Codable, Equatable {
     self.content = content
   }
 
-  /// The slot contents that it could fill.
-  public var slotContents: Set<Slot.Content> {
+  /// Whether a slot is made for such an item; the surface says what it does with this one.
+  ///
+  /// Of a widget the archive for the slot's family counts, and any other where it supports none such.
+  public func fits(_ slot: Slot) -> Bool {
     switch content {
-    case .control: [.control]
-    case .shortcut: [.shortcut]
-    case .intent: []
+    case .control: slot.holds.contains(.control)
+    case .shortcut: slot.holds.contains(.shortcut)
+    case .intent, .activity: false
+    case .widget: slot.family != nil
     }
   }
 
@@ -54,6 +61,8 @@ public struct ArchivedItem: Sendable, Codable, Equatable {
     case .control(let control): [control.action]
     case .shortcut(let shortcut): [shortcut.intent]
     case .intent(let intent): [intent]
+    case .widget(let widget): widget.interactions.map(\.intent)
+    case .activity: []
     }
   }
 }

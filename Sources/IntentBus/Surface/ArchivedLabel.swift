@@ -47,11 +47,14 @@ public struct ImageValue: Sendable, Codable, Equatable {
   public var name: String
   /// Where it comes from.
   public var source: Source
+  /// The size in points, where it is known.
+  public var size: Size?
 
   /// Creates an image from a name and where it comes from.
-  public init(_ name: String, source: Source) {
+  public init(_ name: String, source: Source, size: Size? = nil) {
     self.name = name
     self.source = source
+    self.size = size
   }
 }
 

@@ -20,6 +20,14 @@ public struct SlotMode: Sendable, Codable, Equatable {
   /// What the item's code sees while it is archived.
   public var environment: ArchiveEnvironment
 
+  /// Creates an offer of a rendering mode for widgets, with or without their background.
+  public init(_ mode: RenderingMode, showsContainerBackground: Bool) {
+    self.init(
+      mode,
+      environment: ArchiveEnvironment(
+        renderingMode: mode, showsContainerBackground: showsContainerBackground))
+  }
+
   /// Creates an offer of a rendering mode; the environment names that mode unless one is given.
   public init(_ mode: RenderingMode, environment: ArchiveEnvironment? = nil) {
     self.mode = mode

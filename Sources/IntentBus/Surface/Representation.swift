@@ -76,6 +76,10 @@ public struct Representation: Sendable, Codable, Equatable {
   public var redacted: [Part] = []
   /// What happens on a tap there, where it differs from the slot's own.
   public var tap: Slot.Tap?
+  /// The views of a widget.
+  public var tree: DrawnView?
+  /// What would change the picture of a widget and is not drawn, by name.
+  public var notModelled: [String] = []
   /// What was lost on the way.
   public var lost: [Loss] = []
   /// The identifiers of the facts it rests on.

@@ -68,9 +68,25 @@ public struct Slot: Sendable, Codable, Equatable, Identifiable {
     self.modeRules = modeRules
   }
 
+  /// The family of the widgets that it holds; nil where it holds none.
+  public var family: String? {
+    holds.lazy.compactMap { content in
+      if case .widget(let family) = content { family } else { nil }
+    }.min()
+  }
+
   /// The rendering modes that the slot can have on a system in the given state, the best one first.
+  ///
+  /// Each says the family, size and margins in which a widget is archived for the slot.
   public func modes(on system: SystemState) -> [SlotMode] {
-    modeRules.first { $0.condition.holds(on: system) }?.modes ?? []
+    var modes = modeRules.first { $0.condition.holds(on: system) }?.modes ?? []
+    guard let family else { return modes }
+    for index in modes.indices where modes[index].environment.family == nil {
+      modes[index].environment.family = family
+      modes[index].environment.size = size ?? Size(0, 0)
+      modes[index].environment.margins = margins
+    }
+    return modes
   }
 }
 

@@ -54,6 +54,9 @@ public struct _NoConfiguration:
 
   /// Defines nothing.
   public func _define(_ definition: inout _ControlDefinition) {}
+
+  /// Defines nothing.
+  public func _define(_ definition: inout _WidgetDefinition) {}
 }
 
 /// Collects controls and widgets for a bundle that Apple does not know.

@@ -32,6 +32,7 @@ extension WidgetBundle {
 public struct _BundleEntry {
   package enum Content {
     case control(any ControlWidget)
+    case widget(any Widget)
   }
 
   package let content: Content

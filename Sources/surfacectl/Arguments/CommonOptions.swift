@@ -15,6 +15,10 @@ struct CommonOptions {
   var modes: [RenderingMode]
   var states: [ItemState]
   var system: SystemState
+  /// The looks that are shown beside that of the system, where none was asked for.
+  var otherLooks: [SystemState.Look]
+  /// The instant at which the clock stands still, in seconds since 1970; nil for a clock that goes on.
+  var instant: Double?
   var platform: Platform
   var store: String?
   var failOn: Finding.Severity
@@ -77,8 +81,18 @@ struct CommonOptions {
     OptionSpec(names: ["--locked"], help: "The device is locked."),
     OptionSpec(
       names: ["--look"], value: "look", kind: .choice(["default", "tinted", "clear"]),
-      help: "The look of the system (default: default; clear needs --os 26)."),
+      help:
+        "The look of the system (default: all of them where they differ; clear needs --os 26)."),
     OptionSpec(names: ["--dark"], help: "The appearance is dark."),
+    OptionSpec(
+      names: ["--text-size"], value: "size",
+      kind: .choice(DynamicTypeSize.allCases.map(\.rawValue)),
+      help: "The size of text that the person has chosen (default: large)."),
+    OptionSpec(
+      names: ["--at"], value: "instant",
+      help:
+        "Let the clock stand still at an instant such as 2026-11-29T09:00:00Z, in UTC (default: now; snapshots have an instant of their own)."
+    ),
     OptionSpec(
       names: ["--store"], value: "path", kind: .file,
       help:
@@ -121,8 +135,21 @@ struct CommonOptions {
     system = SystemState(
       osVersion: parsed.value("--os").flatMap { Int($0) } ?? 26, isLocked: parsed.has("--locked"),
       isDark: parsed.has("--dark"))
+    if let size = parsed.value("--text-size").flatMap({ DynamicTypeSize(rawValue: $0) }) {
+      system.textSize = size
+    }
+    let tinted = SystemState.Look.tinted(.systemBlue)
+    otherLooks = parsed.value("--look") == nil ? [tinted] : []
+    instant = try parsed.value("--at").map { text in
+      guard let date = try? Date(text, strategy: .iso8601) else {
+        throw usage(
+          "The value '\(SafeName.quoted(text))' is invalid for '--at'; it takes an instant such as 2026-11-29T09:00:00Z"
+        )
+      }
+      return date.timeIntervalSince1970
+    }
     switch parsed.value("--look") {
-    case "tinted": system.look = .tinted(.systemBlue)
+    case "tinted": system.look = tinted
     case "clear":
       guard system.osVersion >= 26 else { throw usage("The clear look came with OS 26") }
       system.look = .clear

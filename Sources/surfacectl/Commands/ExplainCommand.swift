@@ -50,7 +50,8 @@ enum ExplainCommand: Command {
 
   private static func unknown(_ id: String, _ surfaces: [SurfaceDescription]) -> UsageError {
     let known =
-      Rule.all.map(\.id) + Fact.controls.map(\.id) + surfaces.flatMap { $0.facts.map(\.id) }
+      Rule.all.map(\.id) + (Fact.controls + Fact.widgets).map(\.id)
+      + surfaces.flatMap { $0.facts.map(\.id) }
     let family = id.split(separator: ".").first.map(String.init) ?? id
     let close = known.filter { $0.hasPrefix(family) }
     return UsageError(

@@ -24,7 +24,9 @@ enum SnapshotCommand: Command {
     ] + CommonOptions.filters + CommonOptions.system + CommonOptions.loading)
 
   static func run(_ arguments: ParsedArguments) throws -> Int32 {
-    let options = try CommonOptions(arguments, paths: Array(arguments.positional.dropFirst()))
+    var options = try CommonOptions(arguments, paths: Array(arguments.positional.dropFirst()))
+    // A snapshot of another minute would be another one.
+    options.instant = options.instant ?? standardInstant
     let folder = arguments.value("--snapshots") ?? SnapshotFolder.standard(for: options.paths)
     let session = try Session.load(options, states: .all, command: spec)
     let console = Console(color: options.color)
@@ -42,6 +44,9 @@ enum SnapshotCommand: Command {
     console.report(session, includingFindings: true)
     return status
   }
+
+  /// 2026-01-01T09:41:00Z, in seconds since 1970.
+  private static let standardInstant = 1_767_260_460.0
 
   /// The sections that filters leave of each snapshot, by its path within the folder.
   private static func sections(

@@ -56,6 +56,8 @@ final class Workspace {
     var request = WorkerRequest(
       platform: options.platform, system: options.system, store: store, states: states)
     request.configurations = configurations
+    request.otherLooks = options.otherLooks
+    request.instant = options.instant
     return request
   }
 

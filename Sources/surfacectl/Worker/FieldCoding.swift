@@ -16,6 +16,9 @@ extension Representation: FieldCodable {
       writer.put(loss.rule)
     }
     writer.put(facts)
+    writer.put(notModelled)
+    writer.put(tree != nil)
+    tree?.put(in: &writer)
   }
 
   init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
@@ -39,6 +42,8 @@ extension Representation: FieldCodable {
       Loss(try reader.text(), rule: try reader.text())
     }
     facts = try reader.texts()
+    notModelled = try reader.texts()
+    if try reader.flag() { tree = try DrawnView(from: &reader) }
   }
 }
 

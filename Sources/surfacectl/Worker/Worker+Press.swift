@@ -13,9 +13,7 @@ extension Worker {
     guard !request.skips(.archiving, press.plugin, item.typeName) else { return }
     step(.archiving, press.plugin, item.typeName)
     do {
-      let archive = try await bus.archive(
-        item, in: .current, appName: request.plugins[press.plugin].name,
-        platforms: [request.platform])
+      let archive = try await archiver(of: item, plugin: press.plugin).archive(in: .current)
       guard let intent = archive.intents.first else { return }
       let place = ExecutionPlace.of(intent, app: press.app)
       var outcome = PressOutcome(
@@ -119,10 +117,7 @@ extension Worker {
     RunContext.processDefault = RunContext(
       stores: stores, system: request.system, platform: request.platform)
     step(.archiving, press.plugin, item.typeName)
-    var archive = try? await bus.archive(
-      item, in: .current, appName: request.plugins[press.plugin].name,
-      platforms: [request.platform])
-    archive?.resolveAssets(in: request.plugins[press.plugin].catalog)
+    let archive = try? await archiver(of: item, plugin: press.plugin).archive(in: .current)
     guard case .control(let control)? = archive?.content else { return nil }
     return control
   }

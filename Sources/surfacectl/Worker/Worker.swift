@@ -1,6 +1,7 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import CHost
 import Drawing
 import Foundation
 import IntentBus
@@ -22,6 +23,10 @@ import Surfaces
   /// Does all that a request asks for.
   func run(_ request: WorkerRequest) async {
     self.request = request
+    if let instant = request.instant {
+      setenv("TZ", "UTC", 1)
+      chost_stop_clock(instant)
+    }
     bus.configurations = request.configurations
     RunContext.processDefault = RunContext(
       stores: stores, system: request.system, platform: request.platform)
@@ -127,11 +132,14 @@ import Surfaces
     else { return }
     step(.archiving, index, item.typeName)
     do {
-      let archives = try await archives(of: item, plugin: index)
+      let archiver = archiver(of: item, plugin: index)
+      let states = try await states(of: item)
+      var archives: [ArchivedItem] = []
+      for state in states { archives.append(try await archiver.archive(in: state)) }
       guard let described = ItemDescription(archives, type: item.type, plugin: item.plugin) else {
         return
       }
-      let placements = placements(of: archives, plugin: index)
+      let placements = try await placements(of: item, archiver, states, plugin: index)
       var message = WorkerMessage.Item(
         plugin: index, order: order, item: described, placements: placements)
       if request.states == .comparison, case .control(let control)? = archives.first?.content {
@@ -143,46 +151,53 @@ import Surfaces
     }
   }
 
-  private func archives(of item: RegisteredItem, plugin: Int) async throws -> [ArchivedItem] {
-    let previews = bus.surfaces.contains { $0.slots.contains { $0.states.contains(.preview) } }
+  func archiver(of item: RegisteredItem, plugin: Int) -> ItemArchiver {
+    let catalog = request.plugins[plugin].catalog
+    return ItemArchiver(
+      bus, item, appName: request.plugins[plugin].name, platforms: [request.platform]
+    ) { $0.resolveAssets(in: catalog) }
+  }
+
+  private func states(of item: RegisteredItem) async throws -> [ItemState] {
+    if item.type == .widget { return [.entry] }
     var states: [ItemState] =
       switch request.states {
       case .overview, .comparison: [.current]
       case .all: try await bus.states(of: item)
       }
+    let previews = bus.surfaces.contains { $0.slots.contains { $0.states.contains(.preview) } }
     if previews, request.states != .comparison { states.append(.preview) }
-    var archives: [ArchivedItem] = []
-    for state in states {
-      var archive = try await bus.archive(
-        item, in: state, appName: request.plugins[plugin].name, platforms: [request.platform])
-      archive.resolveAssets(in: request.plugins[plugin].catalog)
-      archives.append(archive)
-    }
-    return archives
+    return states
   }
 
-  private func placements(of archives: [ArchivedItem], plugin: Int) -> [PlacedItem] {
+  /// The states that the device may be in: the one that was asked for comes first.
+  private var systems: [SystemState] {
+    [request.system]
+      + request.otherLooks.map { look in
+        var system = request.system
+        system.look = look
+        return system
+      }
+  }
+
+  private func placements(
+    of item: RegisteredItem, _ archiver: ItemArchiver, _ states: [ItemState], plugin: Int
+  ) async throws -> [PlacedItem] {
     var placed: [PlacedItem] = []
     for surface in bus.surfaces {
-      // User code again, when the surface is a plugin's: it may crash or hang.
       let owner = surfacePlugins[surface.id]
-      if let owner {
-        if request.skips(.representing, owner, surface.id) { continue }
-        step(.representing, owner, surface.id)
+      if let owner, request.skips(.representing, owner, surface.id) { continue }
+      let archives = try await archiver.archives(for: surface, states: states, on: systems)
+      // User code again, when the surface is a plugin's: it may crash or hang.
+      if let owner { step(.representing, owner, surface.id) }
+      for archive in archives {
+        placed.append(
+          PlacedItem(
+            kind: item.kind, plugin: request.plugins[plugin].name, surface: surface.id,
+            slot: archive.slot.id, mode: archive.mode, state: archive.state,
+            placement: surface.represent(archive.item, in: archive.slot, system: archive.system)))
       }
-      for slot in surface.slots {
-        for archive in archives where slot.states.contains(archive.state) {
-          guard !slot.holds.isDisjoint(with: archive.slotContents) else { continue }
-          for mode in slot.modes(on: request.system) {
-            placed.append(
-              PlacedItem(
-                kind: archive.kind, plugin: request.plugins[plugin].name, surface: surface.id,
-                slot: slot.id, mode: mode.mode, state: archive.state,
-                placement: surface.represent(archive, in: slot, system: request.system)))
-          }
-        }
-      }
-      if owner != nil { step(.archiving, plugin, archives.first?.typeName ?? "") }
+      if owner != nil { step(.archiving, plugin, item.typeName) }
     }
     return placed
   }

@@ -48,6 +48,10 @@ struct WorkerRequest {
   var finished: Set<String> = []
   /// The configurations of items by kind, where they are not the default ones.
   var configurations: [String: [PressOptions.Setting]] = [:]
+  /// The looks that the device may have beside the one of its state.
+  var otherLooks: [SystemState.Look] = []
+  /// The instant at which the clock stands still, in seconds since 1970; nil for a clock that goes on.
+  var instant: Double?
   /// The press to do instead of archiving everything.
   var press: PressRequest?
 
@@ -102,6 +106,8 @@ extension WorkerRequest: FieldCodable {
       writer.put(entry.key)
       PressRequest.put(entry.value, in: &writer)
     }
+    writer.put(otherLooks.map(\.word))
+    writer.put(instant.map { String($0) })
     writer.put(press != nil)
     press?.put(in: &writer)
   }
@@ -129,6 +135,8 @@ extension WorkerRequest: FieldCodable {
       (try reader.text(), try PressRequest.settings(&reader))
     }
     configurations = Dictionary(entries, uniquingKeysWith: { $1 })
+    otherLooks = try reader.texts().map { SystemState.Look(word: $0) }
+    instant = try reader.optional().flatMap { Double($0) }
     if try reader.flag() { press = try PressRequest(from: &reader) }
   }
 }
@@ -167,11 +175,8 @@ extension SystemState: FieldCodable {
     writer.put(isDark)
     writer.put(hasActionButton)
     writer.put(hasDynamicIsland)
-    switch look {
-    case .default: writer.put("")
-    case .clear: writer.put("clear")
-    case .tinted(let color): writer.put("tinted " + color.description)
-    }
+    writer.put(look.word)
+    writer.put(textSize.rawValue)
     writer.put(switches.filter(\.value).map(\.key).sorted())
   }
 
@@ -179,11 +184,26 @@ extension SystemState: FieldCodable {
     self.init(
       osVersion: try reader.number(), isLocked: try reader.flag(), isDark: try reader.flag(),
       hasActionButton: try reader.flag(), hasDynamicIsland: try reader.flag())
-    let text = try reader.text()
-    if text == "clear" { look = .clear }
-    if text.hasPrefix("tinted ") {
-      look = .tinted(ColorValue(description: String(text.dropFirst(7))))
-    }
+    look = Look(word: try reader.text())
+    textSize = try reader.value()
     for name in try reader.texts() { switches[name] = true }
+  }
+}
+
+extension SystemState.Look {
+  fileprivate var word: String {
+    switch self {
+    case .default: ""
+    case .clear: "clear"
+    case .tinted(let color): "tinted " + color.description
+    }
+  }
+
+  fileprivate init(word: String) {
+    self =
+      word == "clear"
+      ? .clear
+      : word.hasPrefix("tinted ")
+        ? .tinted(ColorValue(description: String(word.dropFirst(7)))) : .default
   }
 }

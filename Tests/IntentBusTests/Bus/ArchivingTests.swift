@@ -214,7 +214,7 @@ import Testing
     #expect(archived.appName == "Lamps")
     #expect(archived.state == .on)
     #expect(archived.platforms == [.watchOS])
-    #expect(archived.slotContents == [.control])
+    #expect(archived.fits(Slot("any", holds: [.control])))
     #expect(archived.intents.map(\.typeName) == ["SetLampIntent"])
   }
 

@@ -1,0 +1,132 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+/// Archives one item in the states and environments that slots ask for, each of them once.
+@MainActor package final class ItemArchiver {
+  private struct Key: Hashable {
+    var state: ItemState
+    var environment: ArchiveEnvironment?
+  }
+
+  private struct MomentKey: Hashable {
+    var state: ItemState
+    var family: String?
+  }
+
+  private let bus: Bus
+  private let item: RegisteredItem
+  private let appName: String?
+  private let platforms: Set<Platform>
+  private let prepare: (inout ArchivedItem) -> Void
+  private var archives: [Key: ArchivedItem] = [:]
+  private var moments: [MomentKey: WidgetSource.Moment] = [:]
+
+  /// Creates an archiver of an item; `prepare` completes each archive, with what assets are for example.
+  package init(
+    _ bus: Bus, _ item: RegisteredItem, appName: String? = nil, platforms: Set<Platform> = [.iOS],
+    prepare: @escaping (inout ArchivedItem) -> Void = { _ in }
+  ) {
+    self.bus = bus
+    self.item = item
+    self.appName = appName
+    self.platforms = platforms
+    self.prepare = prepare
+  }
+
+  /// The item in a state, as the code sees it in a rendering mode of a slot; nil for none in particular.
+  ///
+  /// Throws when the item has no content.
+  package func archive(in state: ItemState, for mode: SlotMode? = nil) async throws -> ArchivedItem
+  {
+    let environment = environment(for: mode)
+    let key = Key(state: state, environment: environment)
+    if let archive = archives[key] { return archive }
+    let content: ArchivedItem.Content
+    if case .widget(let source) = item.source, source.activity == nil, let environment {
+      content = .widget(try await widget(source, in: state, environment))
+    } else {
+      content = try await bus.content(of: item, in: state, appName: appName)
+    }
+    var archive = ArchivedItem(
+      kind: item.kind, typeName: item.typeName, appName: appName ?? item.plugin, state: state,
+      platforms: platforms, content: content)
+    prepare(&archive)
+    archives[key] = archive
+    return archive
+  }
+
+  /// Where a widget is archived: in the slot if it supports the family, else in its own first family.
+  private func environment(for mode: SlotMode?) -> ArchiveEnvironment? {
+    guard case .widget(let source) = item.source else { return nil }
+    let families = source.families.map(\.description)
+    if let environment = mode?.environment, let family = environment.family,
+      families.contains(family)
+    {
+      return environment
+    }
+    return ArchiveEnvironment(
+      renderingMode: .fullColor, family: families.first ?? "systemSmall", size: Size(158, 158),
+      margins: 16, showsContainerBackground: true)
+  }
+
+  private func widget(
+    _ source: WidgetSource, in state: ItemState, _ environment: ArchiveEnvironment
+  ) async throws -> ArchivedWidget {
+    let key = MomentKey(state: state, family: environment.family)
+    let settings = bus.configurations[item.kind] ?? []
+    return try await RunContext.$bound.withValue(bus.context) {
+      let moment: WidgetSource.Moment
+      if let known = moments[key] {
+        moment = known
+      } else {
+        moment = try await source.moment(in: state, environment, settings)
+        moments[key] = moment
+      }
+      return source.archive(moment, in: environment)
+    }
+  }
+}
+
+/// What one slot is to represent, in one state and rendering mode.
+package struct SlotArchive {
+  /// The slot.
+  package let slot: Slot
+  /// The state of the item.
+  package let state: ItemState
+  /// The rendering mode.
+  package let mode: RenderingMode
+  /// The state of the device.
+  package let system: SystemState
+  /// The item as it was archived for the slot.
+  package let item: ArchivedItem
+}
+
+extension ItemArchiver {
+  /// The archives that the slots of a surface are to represent, slot by slot.
+  ///
+  /// A rendering mode that several states of the device allow is archived for the first of them.
+  package func archives(
+    for surface: any Surface, states: [ItemState], on systems: [SystemState]
+  ) async throws -> [SlotArchive] {
+    let sample = try await archive(in: states.first ?? .current)
+    var archives: [SlotArchive] = []
+    for slot in surface.slots where sample.fits(slot) {
+      var modes: [(mode: SlotMode, system: SystemState)] = []
+      for system in systems {
+        for mode in slot.modes(on: system)
+        where !modes.contains(where: { $0.mode.mode == mode.mode }) {
+          modes.append((mode, system))
+        }
+      }
+      for state in states where slot.states.contains(state) {
+        for (mode, system) in modes {
+          archives.append(
+            SlotArchive(
+              slot: slot, state: state, mode: mode.mode, system: system,
+              item: try await archive(in: state, for: mode)))
+        }
+      }
+    }
+    return archives
+  }
+}
