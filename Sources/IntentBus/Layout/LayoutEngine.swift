@@ -51,7 +51,7 @@ public struct LayoutEngine: Sendable {
 
 /// What Apple does not say about layout, chosen once.
 enum LayoutChoices {
-  /// Assumed: the distance between views of a stack without a spacing. Apple's differs by the views.
+  /// Assumed: the distance between views of a stack without a spacing; Apple's differs by the views.
   static let stackSpacing = 8.0
   /// The padding without a length.
   static let padding = 16.0
