@@ -112,7 +112,7 @@ extension Bus {
     try await RunContext.$bound.withValue(context) {
       var press: PreparedPress
       switch item.source {
-      case .intent(let registered): press = PreparedPress(action: registered.fresh)
+      case .intent(let registered): press = PreparedPress(action: registered.fresh())
       case .shortcut(let source): press = PreparedPress(action: source.shortcut.intent)
       case .control(let source):
         let configuration = try await source.configuration(configurations[source.kind] ?? [])
@@ -213,10 +213,9 @@ extension Bus {
   ///   - kind: The name of the intent's type.
   ///   - value: The value that the system asks for, where the intent is a `SetValueIntent`.
   /// - Throws: `NoSuchItem` when no intent of that name is registered.
-  nonisolated(nonsending) public func dispatch(
+  public func dispatch(
     _ kind: String, value: Bool? = nil
   ) async throws -> PressReport.Outcome {
-    // The look-up stays where the caller is, since going elsewhere costs more; `perform()` does not.
     var found = resolvedIntent(ofKind: kind)
     if found == nil {
       // The main actor is asked only where registrations have not been looked at yet.
@@ -224,15 +223,15 @@ extension Bus {
       found = resolvedIntent(ofKind: kind)
     }
     guard let registered = found else { throw NoSuchItem(kind: kind, candidates: []) }
-    var intent = registered.fresh
-    if let value { intent._set(value) }
+    let intent =
+      value == nil && !registered.layout.hasParameters
+      ? registered.intent : registered.fresh(value: value)
     let context = context
     context.journal.record(.dispatched(kind: kind))
     do {
       if registered.layout.needsMore {
-        let prepared = intent
         try await RunContext.$bound.withValue(context) {
-          try await Self.follow(prepared, registered.layout)
+          try await Self.follow(intent, registered.layout)
         }
       } else {
         try await Self.perform(intent, in: context)
@@ -247,7 +246,7 @@ extension Bus {
   ///
   /// Part of whoever calls it: a frame of its own would switch executors twice more.
   @inline(__always)
-  nonisolated(nonsending) private static func perform<Intent: AppIntent>(
+  private static func perform<Intent: AppIntent>(
     _ intent: Intent, in context: RunContext
   ) async throws {
     try await RunContext.$bound.withValue(context) { _ = try await intent.perform() }

@@ -36,6 +36,10 @@ final class RegisteredIntent: Sendable {
     layout = IntentLayout(of: intent)
   }
 
-  /// An intent like it that nothing else uses.
-  var fresh: any AppIntent { layout.hasParameters ? type(of: intent).init() : intent }
+  /// An intent like it that nothing else uses, with the value that the system asks for, if any.
+  func fresh(value: Bool? = nil) -> any AppIntent {
+    var other = layout.hasParameters ? type(of: intent).init() : intent
+    if let value { other._set(value) }
+    return other
+  }
 }
