@@ -35,6 +35,8 @@ void chost_stop_clock(double seconds) {
   clock_is_stopped = 1;
 }
 
+void chost_start_clock(void) { clock_is_stopped = 0; }
+
 // Stands before the C library's own function of that name: it is what Foundation's `Date()` asks, also
 // in plugins. Clocks that measure how long something takes go on.
 int clock_gettime(clockid_t clock, struct timespec *time) {
@@ -98,6 +100,7 @@ void chost_refuse_network(void) {
 #else
 
 void chost_stop_clock(double seconds) {}
+void chost_start_clock(void) {}
 void chost_adopt_orphans(void) {}
 void chost_clear_environment(void) {}
 void chost_die_with_parent(void) {}

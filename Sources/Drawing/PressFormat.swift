@@ -34,6 +34,10 @@ public struct PressFormat {
       lines.append(
         "  wrote \(place(write.group, write.key)): \(value(write.from)) → \(value(write.to))")
     }
+    if let isOn = summary.optimistic {
+      let isSetBack = summary.outcome == .threw ? ", and set back since the action failed" : ""
+      lines.append("  the toggle was shown as \(isOn ? "on" : "off") at once\(isSetBack)")
+    }
     for reload in summary.reloads { lines.append("  " + sentence(reload)) }
     for url in summary.opened { lines.append("  opened \(SafeText.line(url))") }
     if summary.foregrounded, summary.opened.isEmpty {
@@ -84,8 +88,14 @@ public struct PressFormat {
   }
 
   private func sentence(_ reload: PressSummary.Reload) -> String {
-    let kind = reload.kind == "*" ? "all controls" : SafeText.line(reload.kind)
+    let kind =
+      switch reload.kind {
+      case "*": "all controls"
+      case "*widgets": "all widgets"
+      default: SafeText.line(reload.kind)
+      }
     if reload.automatic, reload.count == 0 { return "the system reloads \(kind) by itself" }
+    if reload.counted == true { return "reloaded \(kind), which counts against its daily budget" }
     if reload.automatic {
       return "asked for a reload of \(kind), which the system does by itself"
     }
@@ -97,10 +107,13 @@ public struct PressFormat {
     summary.changes.flatMap { change -> [String] in
       let surface = surfaces.first { $0.id == change.surface }
       let place = SafeText.line("\(surface?.name ?? change.surface), \(change.slot)")
+      let isWidget =
+        if case .shown(let shown) = change.after { shown.tree != nil } else { false }
+      let mode = isWidget ? " · \(change.mode.rawValue)" : ""
       let other = change.kind == summary.kind ? "" : " · \(SafeText.line(change.kind))"
       let before = text.lines(change.before)
       let after = text.lines(change.after)
-      return ["  \(place)\(other)"]
+      return ["  \(place)\(mode)\(other)"]
         + before.filter { !after.contains($0) }.map { "    " + style(.removed, "- \($0)") }
         + after.filter { !before.contains($0) }.map { "    " + style(.added, "+ \($0)") }
     }

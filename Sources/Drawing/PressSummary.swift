@@ -69,7 +69,7 @@ public struct PressSummary: Sendable, Encodable {
 
   /// A reload that the code asked for, or that the system does by itself.
   public struct Reload: Sendable, Encodable, Equatable {
-    /// The kind; "*" for all controls.
+    /// The kind; "*" for all controls, "*widgets" for all widgets.
     public var kind: String
     /// Whether there is such a kind.
     public var known: Bool
@@ -77,9 +77,12 @@ public struct PressSummary: Sendable, Encodable {
     public var automatic: Bool
     /// How often it was asked for.
     public var count: Int
+    /// Whether it counts against the daily budget of a widget; nil for a control, which has none.
+    public var counted: Bool?
 
     /// Creates a reload.
-    public init(kind: String, known: Bool, automatic: Bool, count: Int) {
+    public init(kind: String, known: Bool, automatic: Bool, count: Int, counted: Bool? = nil) {
+      self.counted = counted
       self.kind = kind
       self.known = known
       self.automatic = automatic
@@ -149,6 +152,8 @@ public struct PressSummary: Sendable, Encodable {
   public var error: String?
   /// How long `perform()` took.
   public var milliseconds: Double
+  /// What the toggle of a widget showed at once, before anything was reloaded.
+  public var optimistic: Bool?
   /// The addresses it opened.
   public var opened: [String] = []
   /// Whether the app came to the foreground.
@@ -192,7 +197,9 @@ public struct PressSummary: Sendable, Encodable {
         opened.append(url)
         foregrounded = true
       case .foreground: foregrounded = true
-      case .reload, .reloadAllControls, .reloadAllWidgets, .damagedStore, .dispatched, .note: break
+      case .reload, .reloadTimelines, .reloadAllControls, .reloadAllWidgets, .damagedStore,
+        .dispatched, .note:
+        break
       }
     }
   }

@@ -27,17 +27,21 @@ public struct RenderFormat {
         let here = placements.filter {
           $0.kind == item.kind && $0.surface == surface.id && $0.slot == slot.id
         }
-        output += draw(here, at: "\(surface.name), \(slot.id)")
+        output += draw(
+          here, at: "\(surface.name), \(slot.id)", isWidget: item.type == .widget)
       }
     }
     return output
   }
 
-  private func draw(_ placements: [PlacedItem], at place: String) -> String {
+  private func draw(
+    _ placements: [PlacedItem], at place: String, isWidget: Bool
+  ) -> String {
     var groups: [(placement: Placement, names: [String])] = []
     for placed in placements {
       let name =
-        placed.state.rawValue + (placed.mode == .accented ? "" : " \(placed.mode.rawValue)")
+        placed.state.rawValue
+        + (placed.mode == .accented && !isWidget ? "" : " \(placed.mode.rawValue)")
       if let index = groups.firstIndex(where: { $0.placement == placed.placement }) {
         groups[index].names.append(name)
       } else {

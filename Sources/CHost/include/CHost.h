@@ -16,6 +16,9 @@ void chost_clear_environment(void);
 /// systems than Linux it goes on.
 void chost_stop_clock(double seconds);
 
+/// Lets the wall clock go on.
+void chost_start_clock(void);
+
 /// Lets each line that this process prints leave it at once.
 void chost_print_by_lines(void);
 

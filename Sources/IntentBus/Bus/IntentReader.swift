@@ -3,7 +3,7 @@
 
 extension ArchivedIntent {
   /// Describes an intent without running it.
-  init(_ intent: any AppIntent) { self = Self.describe(intent) }
+  package init(_ intent: any AppIntent) { self = Self.describe(intent) }
 
   private static func describe<Intent: AppIntent>(_ intent: Intent) -> ArchivedIntent {
     var archived = ArchivedIntent(

@@ -87,6 +87,28 @@
   }
 }
 
+extension ItemArchiver {
+  /// Whether a widget's views differ with the clock, though entry and surroundings are the same.
+  ///
+  /// - Parameter moveClock: Moves the clock that code reads on by some seconds, or back to where it was.
+  package func readsClock(moving moveClock: (Double) -> Void) -> Bool {
+    guard case .widget(let source) = item.source, let (key, moment) = moments.first,
+      let environment = archives.keys.compactMap(\.environment).first(where: {
+        $0.family == key.family
+      })
+    else { return false }
+    return RunContext.$bound.withValue(bus.context) {
+      moveClock(0)
+      let first = source.archive(moment, in: environment).tree
+      // What differs by itself, by chance for example, says nothing about the clock.
+      guard source.archive(moment, in: environment).tree == first else { return false }
+      // A day and an hour, a minute and a second: whatever is shown of a date differs.
+      moveClock(90_061)
+      return source.archive(moment, in: environment).tree != first
+    }
+  }
+}
+
 /// What one slot is to represent, in one state and rendering mode.
 package struct SlotArchive {
   /// The slot.

@@ -31,6 +31,8 @@ struct WidgetSource: Sendable {
     var timeline: ArchivedWidget.TimelineSummary?
     var isPlaceholder = false
     var notes: [String] = []
+    /// The instant that views are told.
+    var now = Date()
   }
 
   /// What the provider gives for a family in a state: the gallery's snapshot, or the entry of now.
@@ -60,7 +62,7 @@ struct WidgetSource: Sendable {
     for event in journal.events.dropFirst(eventsBefore) {
       switch event {
       case .note(let text): notes.append(text)
-      case .reload, .reloadAllWidgets:
+      case .reloadTimelines(kind), .reloadAllWidgets:
         notes.append(
           "the provider of \(typeName) asks for a reload while it is asked for a timeline, which never ends"
         )
@@ -122,7 +124,8 @@ struct WidgetSource: Sendable {
     widget.disablesContentMargins = definition.disablesContentMargins
     widget.isBackgroundRemovable = definition.isBackgroundRemovable
     widget.isConfigurable = definition.configurationType != nil
-    widget.notes = moment.notes + record.notes
+    widget.providerFaults = moment.notes
+    widget.viewFaults = record.notes
     return widget
   }
 
@@ -138,6 +141,7 @@ struct WidgetSource: Sendable {
   ) -> (tree: ViewNode, record: ViewRecord) {
     var values = EnvironmentValues()
     values.slot = environment
+    values.now = moment.now
     if moment.isPlaceholder { values.redactionReasons = .placeholder }
     return EnvironmentValues.$bound.withValue(values) {
       var record = ViewRecord()

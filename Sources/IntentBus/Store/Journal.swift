@@ -11,8 +11,10 @@ package final class Journal: Sendable {
     case read(group: String?, key: String, value: StoreValue?)
     /// Changed a key of a store.
     case write(process: String, group: String?, key: String, from: StoreValue?, to: StoreValue?)
-    /// Asked for a reload of a kind.
+    /// Asked for a reload of the controls of a kind.
     case reload(kind: String)
+    /// Asked for a reload of the widgets of a kind.
+    case reloadTimelines(kind: String)
     /// Asked for a reload of every control.
     case reloadAllControls
     /// Asked for a reload of every widget.

@@ -43,6 +43,11 @@ public struct ArchivedItem: Sendable, Codable, Equatable {
     self.content = content
   }
 
+  /// Whether it is a widget.
+  public var isWidget: Bool {
+    if case .widget = content { true } else { false }
+  }
+
   /// Whether a slot is made for such an item; the surface says what it does with this one.
   ///
   /// Of a widget the archive for the slot's family counts, and any other where it supports none such.

@@ -74,8 +74,10 @@ public struct ArchivedWidget: Sendable, Codable, Equatable {
   public var isBackgroundRemovable = true
   /// Whether a person can configure it.
   public var isConfigurable = false
-  /// What went wrong while it was archived, a sentence each.
-  public var notes: [String] = []
+  /// What was wrong with its provider, a sentence each.
+  public var providerFaults: [String] = []
+  /// What was wrong with its views, a sentence each.
+  public var viewFaults: [String] = []
 
   /// Creates a widget from what it was told, its families and its views; everything else can be set afterwards.
   public init(

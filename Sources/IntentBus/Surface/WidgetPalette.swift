@@ -17,7 +17,12 @@ struct WidgetPalette {
 
   /// The colours of a style as they are seen in the mode: several for a gradient, none for an unknown one.
   func colors(of style: ViewNode.Style, _ inherited: InheritedStyle) -> [ResolvedColor] {
-    given(style, inherited, depth: 0).map { seen($0.faded(inherited.opacity), inherited) }
+    given(style, inherited).map { seen($0.faded(inherited.opacity), inherited) }
+  }
+
+  /// The colours of a style as the code gives them.
+  func given(_ style: ViewNode.Style, _ inherited: InheritedStyle) -> [ResolvedColor] {
+    given(style, inherited, depth: 0)
   }
 
   /// The colour of the group that something belongs to.
@@ -52,7 +57,6 @@ struct WidgetPalette {
     }
   }
 
-  /// The colours of a style as the code gives them.
   private func given(
     _ style: ViewNode.Style, _ inherited: InheritedStyle, depth: Int
   ) -> [ResolvedColor] {
@@ -183,7 +187,7 @@ enum WidgetInspector {
 
 extension DrawnView.Frame {
   /// Whether another frame lies within, up to a point at each edge.
-  func covers(_ other: DrawnView.Frame) -> Bool {
+  package func covers(_ other: DrawnView.Frame) -> Bool {
     other.x >= x - 1 && other.y >= y - 1 && other.x + other.width <= x + width + 1
       && other.y + other.height <= y + height + 1
   }

@@ -24,6 +24,10 @@ struct WidgetView {
   let look: WidgetLook
   private let palette: WidgetPalette
   private var seen: Representation
+  /// Where texts are of which nobody expects the whole: a memo, an article.
+  private var longTexts: Set<DrawnView.Frame> = []
+  /// The colours that things of one form are given in.
+  private var colours: [(form: String, color: ResolvedColor)] = []
   private var mode: RenderingMode { widget.environment.renderingMode }
 
   init(widget: ArchivedWidget, slot: Slot, system: SystemState, look: WidgetLook) {
@@ -139,6 +143,9 @@ struct WidgetView {
     case .text:
       view.font = style.resolvedFont(system.textSize, scale: placed.text?.scale ?? 1).font
       view.isCut = placed.text?.isCut ?? false
+      if case .text(let string) = placed.kind, string.count > Self.longestText {
+        longTexts.insert(view.frame)
+      }
       view.colors = palette.colors(of: .level(1), style).map(\.value)
       if view.isRedacted {
         redact(.label)
@@ -177,8 +184,10 @@ struct WidgetView {
     }
     if let stroke = shape.stroke {
       view.lineWidth = shape.lineWidth
+      note(shape.outline.name, stroke, style)
       view.colors = palette.colors(of: stroke, style).map(\.value)
     } else if let fill = shape.fill {
+      note(shape.outline.name, fill, style)
       view.colors = palette.colors(of: fill, style).map(\.value)
     }
   }
@@ -198,6 +207,7 @@ struct WidgetView {
     }
     if isSymbol || style.isTemplate == true {
       view.colors = palette.colors(of: .level(1), style).map(\.value)
+      note(image.name, .level(1), style)
       return
     }
     switch mode {
@@ -210,13 +220,44 @@ struct WidgetView {
       case .desaturated?: lose("colours of image '\(image.name)'", rule: "widget.accented")
       case .accentedDesaturated?, .accented?, .fullColor?, nil:
         // Only its opacity is left: a photo becomes a block, a logo a silhouette.
-        if style.accentedRendering != .accentedDesaturated {
+        let isBitmap = [.bitmapAsset, .bitmap].contains(image.source)
+        let isWanted = [.accented, .accentedDesaturated].contains(style.accentedRendering)
+        if isBitmap, !isWanted {
           lose("image '\(image.name)': its silhouette is left", rule: "accented-image")
         }
         view.colors = [palette.group(style).value]
       }
     }
   }
+
+  /// Notes in which colour something of a form is given, where colours are about to become greys.
+  private mutating func note(_ form: String, _ style: ViewNode.Style, _ inherited: InheritedStyle) {
+    guard mode == .vibrant, let color = palette.given(style, inherited).first else { return }
+    let parts = [color.red, color.green, color.blue]
+    let isColourful = (parts.max() ?? 0) - (parts.min() ?? 0) > 0.3
+    if isColourful { colours.append((form, color)) }
+  }
+
+  /// Tells of things that only their colours told apart.
+  private mutating func tellColours() {
+    for (index, first) in colours.enumerated() {
+      for second in colours[(index + 1)...]
+      where second.form == first.form && second.color != first.color {
+        let black = ResolvedColor(0, 0, 0)
+        let (one, other) = (first.color.grey.over(black), second.color.grey.over(black))
+        if one.contrast(on: other) < Self.leastDifference {
+          lose(
+            "the difference between \(first.color.value) and \(second.color.value) of two \(first.form)",
+            rule: "vibrant-colour")
+        }
+      }
+    }
+  }
+
+  /// Assumed: a longer text is meant to be cut where the room ends.
+  private static let longestText = 60
+  /// Assumed: greys with less contrast look the same.
+  private static let leastDifference = 1.3
 
   private mutating func redact(_ part: Representation.Part) {
     rest(on: "widget.locked-privacy")
@@ -234,9 +275,10 @@ struct WidgetView {
   }
 
   private mutating func tellTexts(_ root: DrawnView) {
-    for view in root.flattened where view.isCut {
+    for view in root.flattened where view.isCut && !longTexts.contains(view.frame) {
       lose("text cut off: \(view.text ?? "")", rule: "text-truncated")
     }
+    tellColours()
   }
 
   private mutating func tellTaps(_ layout: LayoutResult, _ root: DrawnView) {

@@ -12,7 +12,7 @@ public final class WidgetCenter: Sendable {
 
   /// Asks the system to reload the widgets of a kind.
   public func reloadTimelines(ofKind kind: String) {
-    RunContext.current.journal.record(.reload(kind: kind))
+    RunContext.current.journal.record(.reloadTimelines(kind: kind))
   }
 
   /// Asks the system to reload all widgets.

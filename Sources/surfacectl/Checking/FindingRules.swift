@@ -5,7 +5,17 @@ import Drawing
 
 /// Runs the rules that judge what was loaded.
 enum FindingRules {
+  private static let widgetRules = [
+    ContainerBackgroundRule.findings, RemoteImageRule.findings, LinkRule.findings,
+    AccentedOpaqueRule.findings, AccentedImageRule.findings, VibrantColourRule.findings,
+    TextTruncatedRule.findings,
+  ]
+
   static func findings(in session: Session) -> [Finding] {
-    session.items.flatMap { ControlImageRule.findings(for: $0, in: session) }
+    session.items.flatMap { item in
+      item.item.type == .widget
+        ? widgetRules.flatMap { $0(item, session) }
+        : ControlImageRule.findings(for: item, in: session)
+    }
   }
 }

@@ -16,8 +16,9 @@ struct Rule {
 
   /// Every rule, in alphabetical order.
   static let all: [Rule] = [
-    controlImage, extensionUnsafe, kindMismatch, noRollback, openApp, setValueIgnored,
-    silentSuccess, slowPerform,
-    stale, stateNotShared, unconfigured, unknownAPI,
+    accentedImage, accentedOpaque, clockInView, containerBackground, controlImage,
+    extensionUnsafe, kindMismatch, linkIneffective, noRollback, openApp, providerFragile,
+    reloadBudget, remoteImage, setValueIgnored, silentSuccess, slowPerform, stale, stateNotShared,
+    textTruncated, unconfigured, unknownAPI, vibrantColour,
   ]
 }

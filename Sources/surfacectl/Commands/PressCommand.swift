@@ -30,6 +30,9 @@ enum PressCommand: Command {
         names: ["--set"], value: "name=value", isRepeatable: true,
         help: "A parameter of the intent."),
       OptionSpec(
+        names: ["--intent"], value: "name",
+        help: "The intent of a widget's button or toggle, where it has several."),
+      OptionSpec(
         names: ["--configure"], value: "name=value", isRepeatable: true,
         help: "A parameter of the configuration."),
       OptionSpec(
@@ -65,6 +68,7 @@ enum PressCommand: Command {
     request.isStale = arguments.has("--stale")
     request.app = arguments.value("--app").flatMap { .init(rawValue: $0) } ?? .notRunning
     request.surface = arguments.value("--from")
+    request.interaction = arguments.value("--intent")
     return request
   }
 
@@ -155,7 +159,7 @@ enum PressCommand: Command {
   private static func checkSurface(_ request: inout PressRequest, _ session: Session) throws {
     let isItem = session.items.contains { $0.item.kind == request.kind }
     guard isItem || request.surface != nil else { return }
-    let parts = (request.surface ?? defaultSurface(session)).split(
+    let parts = (request.surface ?? defaultSurface(request, session)).split(
       separator: "/", maxSplits: 1)
     guard let surface = session.surfaces.first(where: { $0.id == parts.first.map(String.init) })
     else {
@@ -171,11 +175,18 @@ enum PressCommand: Command {
         command: spec)
     }
     request.surface = surface.id
+    request.slot = parts.count == 2 ? String(parts[1]) : nil
   }
 
-  /// The first surface.
-  private static func defaultSurface(_ session: Session) -> String {
-    session.surfaces.first?.id ?? ""
+  /// The first surface; for a widget the first one on which its buttons work.
+  private static func defaultSurface(_ request: PressRequest, _ session: Session) -> String {
+    let item = session.items.first { $0.item.kind == request.kind && $0.plugin == request.plugin }
+    guard let item, item.item.type == .widget else { return session.surfaces.first?.id ?? "" }
+    let shown = item.placements.filter {
+      if case .shown = $0.placement { true } else { false }
+    }
+    let place = shown.first { $0.placement.hasButtons } ?? shown.first ?? item.placements.first
+    return place.map { "\($0.surface)/\($0.slot)" } ?? ""
   }
 
   // MARK: All
@@ -193,23 +204,37 @@ enum PressCommand: Command {
     }
     let first = try workspace.session(store: try freshStore(), states: .comparison)
     session = first
-    for entry in first.items {
+    var requests: [PressRequest] = []
+    for entry in first.items where entry.item.type != .activity {
+      if entry.item.type == .widget {
+        for intent in entry.item.intents {
+          var request = template
+          request.plugin = entry.plugin
+          request.kind = entry.item.kind
+          request.interaction = intent
+          requests.append(request)
+        }
+        continue
+      }
       let states: [Bool?] = entry.item.form == .toggle ? [true, false] : [nil]
       for value in states {
         var request = template
         request.plugin = entry.plugin
         request.kind = entry.item.kind
         request.value = value
-        try checkSurface(&request, first)
-        let result = try PressRunner(workspace: workspace, store: try freshStore()).press(
-          request, before: first)
-        for finding in result.findings where session?.findings.contains(finding) == false {
-          session?.findings.append(finding)
-        }
-        session?.failures += result.failures
-        session?.printed += result.printed
-        results.append(result)
+        requests.append(request)
       }
+    }
+    for var request in requests {
+      try checkSurface(&request, first)
+      let result = try PressRunner(workspace: workspace, store: try freshStore()).press(
+        request, before: first)
+      for finding in result.findings where session?.findings.contains(finding) == false {
+        session?.findings.append(finding)
+      }
+      session?.failures += result.failures
+      session?.printed += result.printed
+      results.append(result)
     }
     return write(results, isList: true, session ?? first, workspace.options, arguments)
   }
@@ -246,5 +271,16 @@ enum PressCommand: Command {
       $0.summary.outcome == .threw || (!isList && $0.summary.outcome == .refused)
     }
     return hasFailed && !isList ? ExitCode.findings : ExitCode.of(session, options)
+  }
+}
+
+extension Placement {
+  /// Whether it shows a button or toggle that works.
+  fileprivate var hasButtons: Bool {
+    guard case .shown(let representation) = self, let tree = representation.tree else {
+      return false
+    }
+    return !representation.lost.contains { $0.rule == "widget.inactive" }
+      && tree.flattened.contains { $0.intent != nil }
   }
 }

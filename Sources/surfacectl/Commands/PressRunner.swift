@@ -30,18 +30,22 @@ struct PressRunner {
     var summary = summary(of: request, worked)
     summary.target = worked.pressed?.openedTarget
     summary.take(worked.events)
-    let known = Set(before.items.map(\.item.kind))
     let pressed = before.items.contains { $0.item.kind == request.kind }
     let asked = requests(in: worked.events)
     summary.reloads = reloads(
-      request, asked, known, isControl: pressed && [.done, .threw].contains(summary.outcome))
+      request, asked, before, isItem: pressed && [.done, .threw].contains(summary.outcome))
+    summary.optimistic = worked.pressed?.optimistic
     let differing = differences(before, after)
     // What was neither reloaded by the system nor asked for still shows what it showed.
-    let isAll = asked.contains { $0.kind == "*" }
-    let shown = Set(summary.reloads.map(\.kind))
-    summary.changes = differing.filter { isAll || shown.contains($0.kind) }
+    let types = Dictionary(
+      before.items.map { ($0.item.kind, $0.item.type) }, uniquingKeysWith: { first, _ in first })
+    let shown = Set(summary.reloads.filter(\.known).map(\.kind))
+    func isShown(_ kind: String) -> Bool {
+      shown.contains(kind) || shown.contains(types[kind] == .widget ? "*widgets" : "*")
+    }
+    summary.changes = differing.filter { isShown($0.kind) }
     var stale: [String] = []
-    for change in differing where !isAll && !shown.contains(change.kind) {
+    for change in differing where !isShown(change.kind) {
       if !stale.contains(change.kind) { stale.append(change.kind) }
     }
     let context = PressContext(
@@ -81,37 +85,58 @@ struct PressRunner {
       milliseconds: ending?.milliseconds ?? 0, foregrounded: ending?.foregroundsApp ?? false)
   }
 
-  /// The reloads that the code asked for; "*" stands for all controls.
-  private func requests(in events: [Journal.Event]) -> [(kind: String, count: Int)] {
-    var counts: [(kind: String, count: Int)] = []
+  /// A reload that the code asked for.
+  private struct Asked {
+    var kind: String
+    /// What the center that was asked reloads.
+    var type: ItemType
+    var count = 1
+  }
+
+  /// The reloads that the code asked for; "*" stands for all controls, "*widgets" for all widgets.
+  private func requests(in events: [Journal.Event]) -> [Asked] {
+    var asked: [Asked] = []
     for event in events {
-      let kind: String
+      let request: Asked
       switch event {
-      case .reload(let name): kind = name
-      case .reloadAllControls: kind = "*"
+      case .reload(let name): request = Asked(kind: name, type: .control)
+      case .reloadTimelines(let name): request = Asked(kind: name, type: .widget)
+      case .reloadAllControls: request = Asked(kind: "*", type: .control)
+      case .reloadAllWidgets: request = Asked(kind: "*widgets", type: .widget)
       default: continue
       }
-      if let index = counts.firstIndex(where: { $0.kind == kind }) {
-        counts[index].count += 1
+      if let index = asked.firstIndex(where: {
+        $0.kind == request.kind && $0.type == request.type
+      }) {
+        asked[index].count += 1
       } else {
-        counts.append((kind, 1))
+        asked.append(request)
       }
     }
-    return counts
+    return asked
   }
 
   private func reloads(
-    _ request: PressRequest, _ asked: [(kind: String, count: Int)], _ known: Set<String>,
-    isControl: Bool
+    _ request: PressRequest, _ asked: [Asked], _ session: Session, isItem: Bool
   ) -> [PressSummary.Reload] {
-    var reloads = asked.map { kind, count in
-      PressSummary.Reload(
-        kind: kind, known: kind == "*" || known.contains(kind),
-        automatic: isControl && kind == request.kind, count: count)
+    let isRunning = request.app == .running
+    var reloads = asked.map { asked in
+      let isAutomatic = isItem && asked.kind == request.kind
+      return PressSummary.Reload(
+        kind: asked.kind,
+        known: asked.kind.hasPrefix("*")
+          || session.items.contains {
+            $0.item.kind == asked.kind && $0.item.type == asked.type
+          }, automatic: isAutomatic, count: asked.count,
+        // What a widget's own action causes, and what a running app asks for, is free.
+        counted: asked.type == .widget ? !isAutomatic && !isRunning : nil)
     }
-    if isControl, !reloads.contains(where: { $0.kind == request.kind }) {
+    if isItem, !reloads.contains(where: { $0.kind == request.kind }) {
+      let type = session.items.first { $0.item.kind == request.kind }?.item.type
       reloads.insert(
-        PressSummary.Reload(kind: request.kind, known: true, automatic: true, count: 0), at: 0)
+        PressSummary.Reload(
+          kind: request.kind, known: true, automatic: true, count: 0,
+          counted: type == .widget ? false : nil), at: 0)
     }
     return reloads
   }

@@ -47,6 +47,11 @@ final class Workspace {
     temporary.remove()
   }
 
+  /// One instant for what is compared: a clock that goes on would look like a change.
+  ///
+  /// It lies after all that a press in between can note as its own time.
+  private let comparisonInstant = Date().timeIntervalSince1970 + 2
+
   /// The configurations of items by kind, where they are not the default ones.
   var configurations: [String: [PressOptions.Setting]] = [:]
 
@@ -57,7 +62,8 @@ final class Workspace {
       platform: options.platform, system: options.system, store: store, states: states)
     request.configurations = configurations
     request.otherLooks = options.otherLooks
-    request.instant = options.instant
+    request.instant = options.instant ?? (states == .comparison ? comparisonInstant : nil)
+    request.usesUTC = options.instant != nil
     return request
   }
 

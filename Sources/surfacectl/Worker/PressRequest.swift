@@ -14,12 +14,17 @@ struct PressRequest {
   var app: ExecutionPlace.AppState = .notRunning
   /// The surface it is pressed on; nil for a bare intent.
   var surface: String?
+  /// The slot it is pressed in; nil for any of the surface.
+  var slot: String?
+  /// The type of the intent of a widget's button or toggle, or a unique end of it.
+  var interaction: String?
 
   var options: PressOptions {
     var options = PressOptions()
     options.value = value
     options.parameters = parameters
     options.isStale = isStale
+    options.interaction = interaction
     return options
   }
 }
@@ -50,6 +55,8 @@ struct PressOutcome: Codable {
   /// Whether the configuration lacks a choice.
   var isUnconfigured: Bool
   var asksForConfiguration: Bool
+  /// What the toggle of a widget shows at once; nil for anything else.
+  var optimistic: Bool?
   /// What the control shows in the very process that performed it; nil where it could not be asked.
   var shownHere: ArchivedControl?
 }
@@ -63,6 +70,8 @@ extension PressRequest: FieldCodable {
     writer.put(isStale)
     writer.put(app.rawValue)
     writer.put(surface)
+    writer.put(slot)
+    writer.put(interaction)
   }
 
   init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
@@ -72,6 +81,8 @@ extension PressRequest: FieldCodable {
     isStale = try reader.flag()
     app = try reader.value()
     surface = try reader.optional()
+    slot = try reader.optional()
+    interaction = try reader.optional()
   }
 
   static func put(_ settings: [PressOptions.Setting], in writer: inout FieldWriter) {

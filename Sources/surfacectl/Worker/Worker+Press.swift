@@ -13,8 +13,16 @@ extension Worker {
     guard !request.skips(.archiving, press.plugin, item.typeName) else { return }
     step(.archiving, press.plugin, item.typeName)
     do {
-      let archive = try await archiver(of: item, plugin: press.plugin).archive(in: .current)
-      guard let intent = archive.intents.first else { return }
+      let archiver = archiver(of: item, plugin: press.plugin)
+      let archive = try await archiver.archive(in: item.type == .widget ? .entry : .current)
+      var options = press.options
+      var slotRefusal: String?
+      if item.type == .widget {
+        (options.family, slotRefusal) = try await widgetPlace(archiver, press)
+      }
+      let widgetTap = item.type == .widget ? try await bus.press(of: item, options) : nil
+      guard let intent = widgetTap.map({ ArchivedIntent($0.action) }) ?? archive.intents.first
+      else { return }
       let place = ExecutionPlace.of(intent, app: press.app)
       var outcome = PressOutcome(
         ending: .done, intent: intent.typeName, process: place.process.rawValue, milliseconds: 0,
@@ -23,12 +31,14 @@ extension Worker {
       if case .control(let control) = archive.content {
         outcome.asksForConfiguration = control.promptsForUserConfiguration
       }
-      if let reason = refusal(of: archive, intent, press) {
+      outcome.optimistic = widgetTap?.isOn.map { !$0 }
+      if let reason = slotRefusal ?? refusal(of: archive, intent, press) {
         outcome.ending = .refused
         outcome.error = reason
         outcome.foregroundsApp = false
+        outcome.optimistic = nil
       } else {
-        try await perform(item, press, place, &outcome)
+        try await perform(item, options, press.plugin, place, &outcome)
       }
       // Told before the control is asked again: that can go wrong, and the press was done.
       channel.send(.pressed(outcome))
@@ -54,10 +64,39 @@ extension Worker {
           foregroundsApp: false, isUnconfigured: false, asksForConfiguration: false)))
   }
 
+  /// The family of the widget that is tapped on a surface, and why it can't be tapped there.
+  private func widgetPlace(
+    _ archiver: ItemArchiver, _ press: PressRequest
+  ) async throws -> (family: String?, refusal: String?) {
+    guard let id = press.surface, let surface = bus.surfaces.first(where: { $0.id == id }) else {
+      return (nil, press.surface.map { "there is no surface '\($0)'" })
+    }
+    let archives = try await archiver.archives(
+      for: surface, states: [.entry], on: [request.system])
+    var refusal: String?
+    for archive in archives where press.slot ?? archive.slot.id == archive.slot.id {
+      switch surface.represent(archive.item, in: archive.slot, system: archive.system) {
+      case .absent(let absence): refusal = refusal ?? absence.reason
+      case .shown(let representation):
+        if let inactive = representation.lost.first(where: { $0.rule == "widget.inactive" }) {
+          refusal =
+            request.system.isLocked
+            ? "the device is locked, and buttons of widgets do nothing until it is unlocked"
+            : inactive.what
+        } else if archive.item.intents.isEmpty {
+          refusal = refusal ?? "it shows no button or toggle there"
+        } else {
+          return (archive.slot.family, nil)
+        }
+      }
+    }
+    return (nil, refusal ?? "\(surface.name) has no place for it")
+  }
+
   private func refusal(
     of archive: ArchivedItem, _ intent: ArchivedIntent, _ press: PressRequest
   ) -> String? {
-    if let surface = press.surface,
+    if let surface = press.surface, !archive.isWidget,
       let reason = bus.refusal(of: archive, on: SurfaceID(rawValue: surface))
     {
       return reason
@@ -72,10 +111,10 @@ extension Worker {
   }
 
   private func perform(
-    _ item: RegisteredItem, _ press: PressRequest, _ place: ExecutionPlace,
+    _ item: RegisteredItem, _ options: PressOptions, _ plugin: Int, _ place: ExecutionPlace,
     _ outcome: inout PressOutcome
   ) async throws {
-    let prepared = try await bus.press(of: item, press.options)
+    let prepared = try await bus.press(of: item, options)
     outcome.intent = unqualifiedName(of: type(of: prepared.action))
     outcome.target = prepared.target
     outcome.isUnconfigured = prepared.lacksChoice
@@ -91,7 +130,7 @@ extension Worker {
       process: place.process.rawValue, stores: stores,
       journal: Journal { channel.send(.event($0)) }, system: request.system,
       platform: request.platform)
-    step(.performing, press.plugin, outcome.intent)
+    step(.performing, plugin, outcome.intent)
     let clock = ContinuousClock()
     let start = clock.now
     let ending = await Bus.run(prepared.action, in: RunContext.processDefault)

@@ -23,10 +23,8 @@ import Surfaces
   /// Does all that a request asks for.
   func run(_ request: WorkerRequest) async {
     self.request = request
-    if let instant = request.instant {
-      setenv("TZ", "UTC", 1)
-      chost_stop_clock(instant)
-    }
+    if request.usesUTC { setenv("TZ", "UTC", 1) }
+    if let instant = request.instant { chost_stop_clock(instant) }
     bus.configurations = request.configurations
     RunContext.processDefault = RunContext(
       stores: stores, system: request.system, platform: request.platform)
@@ -136,10 +134,21 @@ import Surfaces
       let states = try await states(of: item)
       var archives: [ArchivedItem] = []
       for state in states { archives.append(try await archiver.archive(in: state)) }
-      guard let described = ItemDescription(archives, type: item.type, plugin: item.plugin) else {
+      guard var described = ItemDescription(archives, type: item.type, plugin: item.plugin) else {
         return
       }
       let placements = try await placements(of: item, archiver, states, plugin: index)
+      // A widget can have other buttons in each family.
+      for placed in placements {
+        guard case .shown(let representation) = placed.placement else { continue }
+        for case let intent? in representation.tree?.flattened.map(\.intent) ?? []
+        where !described.intents.contains(intent) {
+          described.intents.append(intent)
+        }
+      }
+      if case .widget(let widget)? = archives.first?.content {
+        judge(widget, item, archiver, index)
+      }
       var message = WorkerMessage.Item(
         plugin: index, order: order, item: described, placements: placements)
       if request.states == .comparison, case .control(let control)? = archives.first?.content {

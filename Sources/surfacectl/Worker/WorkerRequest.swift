@@ -52,6 +52,8 @@ struct WorkerRequest {
   var otherLooks: [SystemState.Look] = []
   /// The instant at which the clock stands still, in seconds since 1970; nil for a clock that goes on.
   var instant: Double?
+  /// Whether the time zone is UTC.
+  var usesUTC = false
   /// The press to do instead of archiving everything.
   var press: PressRequest?
 
@@ -108,6 +110,7 @@ extension WorkerRequest: FieldCodable {
     }
     writer.put(otherLooks.map(\.word))
     writer.put(instant.map { String($0) })
+    writer.put(usesUTC)
     writer.put(press != nil)
     press?.put(in: &writer)
   }
@@ -137,6 +140,7 @@ extension WorkerRequest: FieldCodable {
     configurations = Dictionary(entries, uniquingKeysWith: { $1 })
     otherLooks = try reader.texts().map { SystemState.Look(word: $0) }
     instant = try reader.optional().flatMap { Double($0) }
+    usesUTC = try reader.flag()
     if try reader.flag() { press = try PressRequest(from: &reader) }
   }
 }
