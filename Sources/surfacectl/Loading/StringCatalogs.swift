@@ -20,7 +20,8 @@ struct StringCatalogs {
 
   /// Reads catalogs, given by their paths; without a locale for the development language.
   init(_ paths: [String], locale: String?, platform: Platform) {
-    choice = LanguageChoice(locale)
+    // What a language is related to takes a while to find out.
+    choice = LanguageChoice(paths.isEmpty ? nil : locale)
     devices = platform == .watchOS ? ["applewatch", "other"] : ["iphone", "other"]
     guard !paths.isEmpty else { return }
     for path in paths where path.hasSuffix(".xcstrings") { readCatalog(path) }
