@@ -58,7 +58,9 @@ let syntaxSettings: (swift: [SwiftSetting], linker: [LinkerSetting]) =
 // SwiftPM lets a built `SwiftUI` be seen by targets that never ask for it, so these exist only where
 // Apple's own modules do not.
 #if os(Linux)
-  let appleNames: [Target] = ["AppIntents", "SwiftUI", "WidgetKit"].map { name in
+  let appleNames: [Target] = [
+    "ActivityKit", "AppIntents", "Intents", "OSLog", "SwiftUI", "UIKit", "WidgetKit", "os",
+  ].map { name in
     .target(name: name, dependencies: ["IntentBus"], path: "Sources/AppleNames/\(name)")
   }
 #else

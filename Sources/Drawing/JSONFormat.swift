@@ -118,6 +118,8 @@ public struct RenderDocument: Encodable {
     var redacted: [Representation.Part]?
     var assumed: [String]?
     var lost: [Representation.Loss]?
+    var tree: DrawnView?
+    var notModelled: [String]?
     var rule: String?
     var reason: String?
   }
@@ -165,6 +167,8 @@ extension RenderDocument.Entry {
       redacted = representation.redacted
       assumed = facts.unsure(among: representation.facts)
       lost = representation.lost
+      tree = representation.tree
+      notModelled = representation.tree == nil ? nil : representation.notModelled
     }
   }
 }

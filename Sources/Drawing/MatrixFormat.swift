@@ -36,31 +36,92 @@ public struct MatrixFormat {
   public func draw(title: String, items: [ItemDescription], placements: [PlacedItem]) -> String {
     var notes = Footnotes(facts: facts)
     var lines: [String] = [header(title)]
-    var cells: [String: [String]] = [:]
-    for item in items {
-      cells[item.kind] = columns.map { column in
-        let placed = placements.first {
-          $0.kind == item.kind && $0.surface == column.surface.id && $0.slot == column.slot.id
-        }
-        return cell(placed?.placement, in: column.slot, notes: &notes)
-      }
-    }
+    var hasQuestionMarks = false
     if items.isEmpty { lines.append("no controls") }
-    for (section, types) in [("CONTROLS", [ItemType.control]), ("SHORTCUTS", [.shortcut])] {
-      let members = items.filter { types.contains($0.type) }
-      if !members.isEmpty { lines += table(section, members, cells) }
+    for section in Section.allCases {
+      let members = items.filter { $0.type == section.type }
+      guard !members.isEmpty else { continue }
+      let columns = columns(for: section)
+      var cells: [String: [String]] = [:]
+      for item in members {
+        cells[item.kind] = columns.map { column in
+          let placed = placements.first {
+            $0.kind == item.kind && $0.surface == column.surface.id && $0.slot == column.slot.id
+          }
+          return cell(placed?.placement, in: column.slot, notes: &notes)
+        }
+      }
+      let all = cells.values.joined()
+      hasQuestionMarks = hasQuestionMarks || all.contains { $0.hasPrefix("[?]") }
+      lines += table(section.rawValue, members, columns, cells)
+      if section == .widgets { lines += legend(of: members, Array(all)) }
     }
-    if cells.values.joined().contains(where: { $0.hasPrefix("[?]") }) {
+    let activities = items.filter { $0.type == .activity }
+    if !activities.isEmpty {
+      let names = activities.map { SafeText.lineStart($0.title, limit: Self.longestName) }
+      lines += wrapped("LIVE ACTIVITIES, not drawn yet: " + names.joined(separator: ", "))
+    }
+    if hasQuestionMarks {
       lines.append(style(.faint, "[?] no symbol: people see a question mark [control-image]"))
     }
     lines += notes.lines(width: Self.width).map { style(.faint, $0) }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private var columns: [Column] {
+  /// The tables of one plugin, in order.
+  private enum Section: String, CaseIterable {
+    case controls = "CONTROLS"
+    case widgets = "WIDGETS"
+    case shortcuts = "SHORTCUTS"
+
+    var type: ItemType {
+      switch self {
+      case .controls: .control
+      case .widgets: .widget
+      case .shortcuts: .shortcut
+      }
+    }
+
+    func fits(_ slot: SlotDescription) -> Bool {
+      switch self {
+      case .controls: slot.holds.contains("control")
+      case .shortcuts: slot.holds.contains("shortcut")
+      case .widgets: slot.holds.contains { $0 != "control" && $0 != "shortcut" }
+      }
+    }
+  }
+
+  /// What the marks of widgets mean, and what their buttons run.
+  private func legend(of items: [ItemDescription], _ cells: [String]) -> [String] {
+    var legend = "■ widget"
+    if cells.contains(where: { $0.hasPrefix("■ B") }) { legend += "  B its buttons work there" }
+    if cells.contains("·") { legend += "  · family not supported" }
+    var lines = [style(.faint, legend)]
+    for item in items where !item.intents.isEmpty {
+      let intents = item.intents.map { SafeText.line($0) }.joined(separator: ", ")
+      lines += wrapped(
+        "B \(SafeText.lineStart(item.title, limit: Self.longestName)) runs \(intents)")
+    }
+    return lines
+  }
+
+  private func wrapped(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, SafeText.width(line) + SafeText.width(String(word)) >= Self.width {
+        lines.append(line)
+        line = "   "
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return (lines + [line]).map { style(.faint, $0) }
+  }
+
+  private func columns(for section: Section) -> [Column] {
     surfaces.flatMap { surface in
       // What only previews is told by `render`; here it would say the same of every item.
-      surface.slots.filter { !$0.isPreview }.map { slot in
+      surface.slots.filter { !$0.isPreview && section.fits($0) }.map { slot in
         Column(surface: surface, slot: slot, title: slot.id, width: SafeText.width(slot.id))
       }
     }
@@ -83,9 +144,17 @@ public struct MatrixFormat {
   {
     switch placement {
     case nil: return ""
+    // That a family is not supported is no news; a number for each would hide what is.
+    case .absent(let absence) where absence.rule == "widget.family": return "·"
     case .absent(let absence): return "– \(notes.number(of: absence))"
     case .shown(let representation):
       var parts: [String] = []
+      if let tree = representation.tree {
+        let isTappable =
+          !representation.lost.contains { $0.rule == "widget.inactive" }
+          && tree.flattened.contains { $0.intent != nil }
+        return isTappable ? "■ B" : "■"
+      }
       if let glyph = representation.glyph { parts.append(glyph.source == .missing ? "[?]" : "◆") }
       if representation.label != nil { parts.append("T") }
       if representation.value != nil { parts.append("V") }
@@ -99,11 +168,12 @@ public struct MatrixFormat {
   // MARK: Tables
 
   private func table(
-    _ section: String, _ items: [ItemDescription], _ cells: [String: [String]]
+    _ section: String, _ items: [ItemDescription], _ columns: [Column],
+    _ cells: [String: [String]]
   ) -> [String] {
     let names = [section] + items.map { SafeText.lineStart($0.title, limit: Self.longestName) }
     let nameWidth = min(Self.longestName, names.map(SafeText.width).max() ?? 0)
-    let sized = sized(items, cells)
+    let sized = sized(columns, items, cells)
     return bands(of: sized, room: Self.width - nameWidth).flatMap { band in
       heading(SafeText.column(section, width: nameWidth), band.map { sized[$0] })
         + items.map { item in
@@ -115,7 +185,9 @@ public struct MatrixFormat {
   }
 
   /// The columns, wide enough for their cells, and together for the name of their surface.
-  private func sized(_ items: [ItemDescription], _ cells: [String: [String]]) -> [Column] {
+  private func sized(
+    _ columns: [Column], _ items: [ItemDescription], _ cells: [String: [String]]
+  ) -> [Column] {
     var sized = columns
     for index in sized.indices {
       let widths = items.map { SafeText.width(cells[$0.kind]?[index] ?? "") }

@@ -35,6 +35,10 @@ public struct RepresentationText {
     if !representation.redacted.isEmpty {
       add("redacted", representation.redacted.map(\.rawValue).joined(separator: ", "))
     }
+    if let tree = representation.tree { lines += TreeText.lines(tree) }
+    if !representation.notModelled.isEmpty {
+      add("not modelled", representation.notModelled.joined(separator: ", "))
+    }
     for loss in representation.lost { add("lost", "\(loss.what) [\(loss.rule)]") }
     let assumed = facts.ids(of: .assumed, among: representation.facts)
     if !assumed.isEmpty { add("assumed", assumed.joined(separator: ", ")) }

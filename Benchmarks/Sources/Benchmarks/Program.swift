@@ -17,7 +17,9 @@ struct Program {
   }
 
   func run() throws {
-    FileManager.default.changeCurrentDirectoryPath(folder)
+    guard FileManager.default.changeCurrentDirectoryPath(folder) else {
+      throw Failed(description: "\(folder) can't be entered")
+    }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

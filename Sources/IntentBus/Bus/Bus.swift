@@ -23,6 +23,7 @@ public final class Bus: Sendable {
     var pending: [Registration] = []
     var items: [RegisteredItem] = []
     var indexByKind: [String: Int] = [:]
+    var intentByKind: [String: RegisteredIntent] = [:]
     var problems: [RegistrationProblem] = []
     var currentPlugin = ""
     var configurations: [String: [PressOptions.Setting]] = [:]
@@ -181,12 +182,9 @@ public final class Bus: Sendable {
     return state.withLock { state in state.indexByKind[kind].map { state.items[$0] } }
   }
 
-  /// The source of an item where its kind is known already; nil where it is not, or there is none.
-  func resolvedSource(ofKind kind: String) -> RegisteredItem.Source? {
-    state.withLock { state in
-      guard let index = state.indexByKind[kind] else { return nil }
-      return state.items[index].source
-    }
+  /// The intent of a kind where it is known already; nil where it is not, or there is none.
+  func resolvedIntent(ofKind kind: String) -> RegisteredIntent? {
+    state.withLock { $0.intentByKind[kind] }
   }
 
   /// The surroundings of the code behind a kind.
@@ -224,6 +222,7 @@ public final class Bus: Sendable {
       }
       state.indexByKind[item.kind] = state.items.count
       state.items.append(item)
+      if case .intent(let intent) = item.source { state.intentByKind[item.kind] = intent }
     }
     switch item.source {
     case .control: context.controls.append(ControlInfo(kind: item.kind))
@@ -256,7 +255,7 @@ public final class Bus: Sendable {
       case .control(let source):
         .control(try await source.archive(in: state, configurations[item.kind] ?? []))
       case .shortcut(let source): .shortcut(source.archive(appName: appName ?? item.plugin))
-      case .intent(let intent, _): .intent(ArchivedIntent(intent))
+      case .intent(let registered): .intent(ArchivedIntent(registered.intent))
       case .widget(let source):
         if let activity = source.activity {
           .activity(activity)
@@ -340,11 +339,11 @@ enum Entry {
       let name = unqualifiedName(of: type(of: intent))
       return RegisteredItem(
         kind: name, type: .intent, typeName: name, plugin: plugin,
-        source: .intent(intent, IntentLayout(of: intent)))
+        source: .intent(RegisteredIntent(intent)))
     case .named(let kind, let intent):
       return RegisteredItem(
         kind: kind, type: .intent, typeName: unqualifiedName(of: type(of: intent)),
-        plugin: plugin, source: .intent(intent, IntentLayout(of: intent)))
+        plugin: plugin, source: .intent(RegisteredIntent(intent)))
     }
   }
 }

@@ -113,7 +113,7 @@ extension Bus {
     try await RunContext.$bound.withValue(context.serving(item.plugin)) {
       var press: PreparedPress
       switch item.source {
-      case .intent(let intent, let layout): press = PreparedPress(action: layout.fresh(intent))
+      case .intent(let registered): press = PreparedPress(action: registered.fresh())
       case .shortcut(let source): press = PreparedPress(action: source.shortcut.intent)
       case .widget(let source):
         press = try await source.press(options, configurations[source.kind] ?? [])
@@ -235,24 +235,43 @@ extension Bus {
   ///   - kind: The name of the intent's type.
   ///   - value: The value that the system asks for, where the intent is a `SetValueIntent`.
   /// - Throws: `NoSuchItem` when no intent of that name is registered.
-  public func dispatch(_ kind: String, value: Bool? = nil) async throws -> PressReport.Outcome {
-    var source = resolvedSource(ofKind: kind)
-    // The main actor is asked only where registrations have not been looked at yet.
-    if source == nil { source = await item(ofKind: kind)?.source }
-    guard case .intent(let registered, let layout)? = source else {
-      throw NoSuchItem(kind: kind, candidates: [])
+  public func dispatch(
+    _ kind: String, value: Bool? = nil
+  ) async throws -> PressReport.Outcome {
+    var found = resolvedIntent(ofKind: kind)
+    if found == nil {
+      // The main actor is asked only where registrations have not been looked at yet.
+      _ = await items()
+      found = resolvedIntent(ofKind: kind)
     }
-    var intent = layout.fresh(registered)
-    if let value { intent._set(value) }
+    guard let registered = found else { throw NoSuchItem(kind: kind, candidates: []) }
+    let intent =
+      value == nil && !registered.layout.hasParameters
+      ? registered.intent : registered.fresh(value: value)
     let context = context(ofKind: kind)
     context.journal.record(.dispatched(kind: kind))
-    let prepared = intent
     do {
-      try await RunContext.$bound.withValue(context) { try await Self.follow(prepared, layout) }
+      if registered.layout.needsMore {
+        try await RunContext.$bound.withValue(context) {
+          try await Self.follow(intent, registered.layout)
+        }
+      } else {
+        try await Self.perform(intent, in: context)
+      }
       return .done
     } catch {
       return .threw(RunContext.$bound.withValue(context) { describe(error) })
     }
+  }
+
+  /// Performs an intent whose result asks for nothing more.
+  ///
+  /// Part of whoever calls it: a frame of its own would switch executors twice more.
+  @inline(__always)
+  private static func perform<Intent: AppIntent>(
+    _ intent: Intent, in context: RunContext
+  ) async throws {
+    try await RunContext.$bound.withValue(context) { _ = try await intent.perform() }
   }
 }
 

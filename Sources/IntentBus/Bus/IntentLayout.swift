@@ -9,6 +9,8 @@ struct IntentLayout: Sendable {
   let hasParameters: Bool
   /// Whether it has dependencies to be filled in.
   let hasDependencies: Bool
+  /// Whether there is something to do besides performing it.
+  let needsMore: Bool
 
   init<Intent: AppIntent>(of intent: Intent) {
     let wrappers = IntentParameters.wrappers(of: intent).map(\.wrapper)
@@ -18,10 +20,26 @@ struct IntentLayout: Sendable {
     needsValues = IntentParameters.all(of: intent).contains { name, parameter in
       !parameter.isOptional && !(Intent._setsValue && name == "value")
     }
+    needsMore =
+      needsValues || hasDependencies || Intent.self == OpenURLIntent.self
+      || Intent.PerformResult.OpensAppIntent.self != Never.self
+  }
+}
+
+/// A registered intent; an object, so that a look-up copies nothing.
+final class RegisteredIntent: Sendable {
+  let intent: any AppIntent
+  let layout: IntentLayout
+
+  init(_ intent: any AppIntent) {
+    self.intent = intent
+    layout = IntentLayout(of: intent)
   }
 
-  /// An intent like a registered one that nothing else uses.
-  func fresh<Intent: AppIntent>(_ intent: Intent) -> any AppIntent {
-    hasParameters ? Intent() : intent
+  /// An intent like it that nothing else uses, with the value that the system asks for, if any.
+  func fresh(value: Bool? = nil) -> any AppIntent {
+    var other = layout.hasParameters ? type(of: intent).init() : intent
+    if let value { other._set(value) }
+    return other
   }
 }

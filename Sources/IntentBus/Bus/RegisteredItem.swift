@@ -32,7 +32,7 @@ public struct RegisteredItem: Sendable {
   enum Source: Sendable {
     case control(ControlSource)
     case shortcut(ShortcutSource)
-    case intent(any AppIntent, IntentLayout)
+    case intent(RegisteredIntent)
     case widget(WidgetSource)
   }
 }

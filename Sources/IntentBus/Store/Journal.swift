@@ -32,17 +32,32 @@ package final class Journal: Sendable {
   private static let mostEvents = 20_000
 
   private let recorded = Mutex<[Event]>([])
+  private let isFull = Atomic(false)
   private let sink: (@Sendable (Event) -> Void)?
 
   /// Creates an empty journal, which tells each event at once to a function, if there is one.
   package init(sink: (@Sendable (Event) -> Void)? = nil) { self.sink = sink }
 
   /// Appends an event.
-  package func record(_ event: Event) {
-    sink?(event)
+  package func record(_ event: @autoclosure () -> Event) {
+    if let sink { return tell(event(), sink) }
+    // User code in an endless loop must not take all memory.
+    guard !isFull.load(ordering: .relaxed) else { return }
+    append(event())
+  }
+
+  private func tell(_ event: Event, _ sink: @Sendable (Event) -> Void) {
+    sink(event)
+    append(event)
+  }
+
+  private func append(_ event: Event) {
     recorded.withLock { events in
-      // User code in an endless loop must not take all memory.
-      if events.count < Self.mostEvents { events.append(event) }
+      if events.count < Self.mostEvents {
+        events.append(event)
+      } else {
+        isFull.store(true, ordering: .relaxed)
+      }
     }
   }
 

@@ -6,28 +6,36 @@ import Synchronization
 
 /// A folder with one property list a store, safe for several processes at once.
 ///
-/// A write is appended to a log beside the list, which costs the same however large the store is, and
-/// is on the disk before it is acknowledged. The log is folded into the list when it has grown, and
-/// when a run ends: a new list is written beside the old one, brought to the disk and renamed over it.
-/// A process that is killed anywhere in between leaves a list and a log that together hold every
-/// acknowledged write, since taking in a log twice changes nothing.
+/// A write is appended to a log beside the list, which costs the same however large the store is. Each
+/// process keeps what it has read of list and log, and takes in what others have appended since. The
+/// log is folded into the list when the last process that writes to it ends its run, and when it has
+/// grown large: a new list is written beside the old one, brought to the disk and renamed over it.
+///
+/// What survives what: an acknowledged write is in the hands of the system, which keeps it however the
+/// process ends, killed included. That it is on the disk, where a power cut can't take it, holds from
+/// the end of the run on: to wait for the disk at each write would cost far more than the write.
+/// A process that is killed anywhere leaves a list and a log that together hold every acknowledged
+/// write, since taking in a log twice changes nothing.
 final class StoreFolder: Sendable {
   private struct Loaded {
     var list = FileStamp()
     var logLength = 0
     var entries: [String: StoreEntry] = [:]
+    /// There since this process first wrote to the store, until it is flushed.
+    var writer: StoreLogWriter?
   }
 
-  private let url: URL
+  private let folder: String
   private let lockTimeout: Duration
+  private let largestLog: Int
   private let loaded = Mutex<[String: Loaded]>([:])
 
-  /// The bytes of a log from which on it is folded into the list, where that is not larger itself.
-  private static let largestLog = 256 << 10
-
-  init(url: URL, lockTimeout: Duration = .seconds(10)) {
-    self.url = url
+  /// Stores in a folder that need not exist; a log larger than `largestLog` and twice its list is
+  /// folded while others write, all of whom have to read the whole list then.
+  init(url: URL, lockTimeout: Duration, largestLog: Int) {
+    folder = url.path
     self.lockTimeout = lockTimeout
+    self.largestLog = largestLog
   }
 
   /// The file name of a store: the group's, or the process's for a standard store.
@@ -38,50 +46,61 @@ final class StoreFolder: Sendable {
 
   /// All entries of a store.
   func entries(in name: String) throws(StoreError) -> [String: StoreEntry] {
-    guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
-    return try withStore(name, exclusively: false) { (store) throws(StoreError) in store.entries }
+    guard FileStamp(path: folder) != FileStamp() else { return [:] }
+    return try withStore(name) { (store) throws(StoreError) in store.entries }
   }
 
-  /// Sets or, with nil, removes keys of a store; returns the values they had.
+  /// The entry of one key of a store.
+  func entry(_ key: String, in name: String) throws(StoreError) -> StoreEntry? {
+    guard FileStamp(path: folder) != FileStamp() else { return nil }
+    return try withStore(name) { (store) throws(StoreError) in store.entries[key] }
+  }
+
+  /// Sets or, with nil, removes a key of a store; returns the value it had.
   func set(
-    _ changes: [String: StoreValue?], in name: String, by process: String
-  ) throws(StoreError) -> [String: StoreValue] {
-    do { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) } catch
-    {
-      throw StoreError("the folder \(url.path) can't be made")
-    }
-    return try withStore(name, exclusively: true) { (store) throws(StoreError) in
-      var old: [String: StoreValue] = [:]
-      var log = StoreLog(path: logPath(name))
-      for (key, value) in changes.sorted(by: { $0.key < $1.key }) {
-        old[key] = store.entries[key]?.value
-        let entry = value.map { StoreEntry(value: $0, process: process, date: Date()) }
-        try log.append(key: key, entry: entry)
-        store.entries[key] = entry
-      }
-      store.logLength = try log.write(after: store.logLength)
-      if store.logLength > max(Self.largestLog, store.list.size) { try fold(&store, name) }
+    _ value: StoreValue?, forKey key: String, in name: String, by process: String
+  ) throws(StoreError) -> StoreValue? {
+    try makeFolder()
+    return try withStore(name) { (store) throws(StoreError) in
+      let entry = value.map { StoreEntry(value: $0, process: process, date: Date()) }
+      let writer = try writer(&store, name)
+      store.logLength = try writer.write(StoreLog.record(key, entry), at: store.logLength)
+      let old = store.entries[key]?.value
+      store.entries[key] = entry
+      if store.logLength > max(largestLog, 2 * store.list.size) { try fold(&store, name) }
       return old
     }
   }
 
-  /// Folds the logs of all stores into their lists.
+  /// Brings all writes to the disk, and each store that nobody else is writing to into its list.
   func flush() throws(StoreError) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for file in names.sorted() where file.hasPrefix(".") && file.hasSuffix(".plist.log") {
       let name = String(file.dropFirst().dropLast(4))
-      try withStore(name, exclusively: true) { (store) throws(StoreError) in
-        if store.logLength > 0 { try fold(&store, name) }
+      guard log(name).length > 0 else { continue }
+      try withStore(name) { (store) throws(StoreError) in
+        let writer = try writer(&store, name)
+        store.writer = nil
+        // While others write the list would be old at once, and all of them had to read it.
+        if writer.leave() { try fold(&store, name) } else { try writer.synchronize() }
       }
+    }
+  }
+
+  private func makeFolder() throws(StoreError) {
+    guard FileStamp(path: folder) == FileStamp() else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw StoreError("the folder \(folder) can't be made")
     }
   }
 
   /// Does something with a store as list and log have it now, under the lock of all processes.
   private func withStore<Result>(
-    _ name: String, exclusively: Bool,
-    _ body: (inout Loaded) throws(StoreError) -> Result
+    _ name: String, _ body: (inout Loaded) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    try withLock(name, exclusively: exclusively) { () throws(StoreError) in
+    try withLock(name) { () throws(StoreError) in
       // Taken out, so that it is changed in place: a copy would cost as much as the store is large.
       // What a failure leaves half changed is dropped, and read again next time.
       var store = loaded.withLock { $0.removeValue(forKey: name) } ?? Loaded()
@@ -93,28 +112,47 @@ final class StoreFolder: Sendable {
     }
   }
 
+  private func writer(_ store: inout Loaded, _ name: String) throws(StoreError) -> StoreLogWriter {
+    if let writer = store.writer, writer.isCurrent { return writer }
+    let writer = try StoreLogWriter(log(name))
+    store.writer = writer
+    return writer
+  }
+
   // MARK: Files
 
-  private func path(_ name: String) -> String { url.path + "/" + name }
-  private func logPath(_ name: String) -> String { url.path + "/." + name + ".log" }
+  private func path(_ name: String) -> String { folder + "/" + name }
+  private func log(_ name: String) -> StoreLog { StoreLog(path: folder + "/." + name + ".log") }
 
   /// Takes in what list and log have now.
   private func refresh(_ store: inout Loaded, _ name: String) throws(StoreError) {
     let stamp = FileStamp(path: path(name))
-    let log = StoreLog(path: logPath(name))
-    if stamp != store.list || log.length < store.logLength {
-      store = Loaded(list: stamp, logLength: 0, entries: try readList(name))
+    let log = log(name)
+    let length = log.length
+    if stamp != store.list || length < store.logLength {
+      store.list = stamp
+      store.logLength = 0
+      store.entries = stamp == FileStamp() ? [:] : try readList(name)
     }
-    store.logLength = log.replay(from: store.logLength) { store.entries[$0] = $1 }
+    guard length > store.logLength else { return }
+    let reach = try log.replay(from: store.logLength) { store.entries[$0] = $1 }
+    store.logLength = reach.end
+    guard reach.isDamaged else { return }
+    // What stands before the damage is kept in the list.
+    try writeList(&store, name)
+    try setAside(log.path, as: name + ".log", "is damaged from byte \(reach.end) on")
+    store.logLength = 0
+    store.writer = nil
   }
 
   private func readList(_ name: String) throws(StoreError) -> [String: StoreEntry] {
-    let file = path(name)
-    guard let data = FileManager.default.contents(atPath: file) else { return [:] }
+    guard let data = FileManager.default.contents(atPath: path(name)) else {
+      throw StoreError("\(name) can't be read")
+    }
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       case .dictionary(let values)? = StoreValue(propertyList: list)
     else {
-      try setAside(name)
+      try setAside(path(name), as: name, "is not a property list")
       return [:]
     }
     let authors = readAuthors(name)
@@ -127,23 +165,22 @@ final class StoreFolder: Sendable {
       })
   }
 
-  /// Moves a list that can't be read out of the way, keeping it and all that were there before.
-  private func setAside(_ name: String) throws(StoreError) {
-    let files = FileManager.default
+  /// Moves a file that can't be read out of the way, keeping it and all that were there before.
+  private func setAside(
+    _ path: String, as name: String, _ reason: String
+  ) throws(StoreError) {
     let number =
-      (1...).lazy.first { !files.fileExists(atPath: self.path(name) + ".damaged-\($0)") } ?? 1
-    let aside = path(name) + ".damaged-\(number)"
-    guard rename(path(name), aside) == 0 else {
+      (1...).lazy.first { FileStamp(path: self.path(name) + ".damaged-\($0)") == FileStamp() } ?? 1
+    guard rename(path, self.path(name) + ".damaged-\(number)") == 0 else {
       throw StoreError("\(name) is damaged and can't be moved aside")
     }
     RunContext.current.journal.record(
-      .damagedStore("\(name) is not a property list; it was set aside as \(name).damaged-\(number)")
-    )
+      .damagedStore("\(name) \(reason); it was set aside as \(name).damaged-\(number)"))
   }
 
   /// Who wrote each key and when, as far as it is known; it stands beside the list, which has no place for it.
   private func readAuthors(_ name: String) -> [String: (process: String, date: Date?)] {
-    guard let data = FileManager.default.contents(atPath: url.path + "/." + name + ".who"),
+    guard let data = FileManager.default.contents(atPath: authorsPath(name)),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       case .dictionary(let authors)? = StoreValue(propertyList: list)
     else { return [:] }
@@ -155,17 +192,23 @@ final class StoreFolder: Sendable {
     }
   }
 
+  private func authorsPath(_ name: String) -> String { folder + "/." + name + ".who" }
+
+  /// Writes all that a store holds to its list, and empties the log.
   private func fold(_ store: inout Loaded, _ name: String) throws(StoreError) {
+    try writeList(&store, name)
+    try log(name).empty()
+    store.logLength = 0
+  }
+
+  private func writeList(_ store: inout Loaded, _ name: String) throws(StoreError) {
     let authors = store.entries.compactMapValues { entry in
       entry.date.map { StoreValue.array([.string(entry.process), .date($0)]) }
     }
+    try DurableFile.write(try encoded(authors), to: authorsPath(name), in: folder)
     try DurableFile.write(
-      try encoded(authors), to: url.path + "/." + name + ".who", in: url.path)
-    try DurableFile.write(
-      try encoded(store.entries.mapValues(\.value)), to: path(name), in: url.path)
-    try StoreLog(path: logPath(name)).empty()
+      try encoded(store.entries.mapValues(\.value)), to: path(name), in: folder)
     store.list = FileStamp(path: path(name))
-    store.logLength = 0
   }
 
   private func encoded(_ values: [String: StoreValue]) throws(StoreError) -> Data {
@@ -180,19 +223,23 @@ final class StoreFolder: Sendable {
   // MARK: Lock
 
   private func withLock<Result>(
-    _ name: String, exclusively: Bool, _ body: () throws(StoreError) -> Result
+    _ name: String, _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    let path = url.path + "/." + name + ".lock"
+    let path = folder + "/." + name + ".lock"
     let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StoreError("\(path) can't be opened") }
     defer { close(descriptor) }
     let clock = ContinuousClock()
     let deadline = clock.now + lockTimeout
-    while flock(descriptor, (exclusively ? LOCK_EX : LOCK_SH) | LOCK_NB) != 0 {
+    // Whoever has waited long asks less often, so that many who wait take no time from the one who
+    // works; by chance, so that no two keep meeting.
+    var longestPause: UInt32 = 100
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard clock.now < deadline else {
         throw StoreError("\(name) is locked by another process for too long")
       }
-      usleep(300)
+      usleep(UInt32.random(in: longestPause / 2...longestPause))
+      longestPause = min(2 * longestPause, 4000)
     }
     return try body()
   }
@@ -228,7 +275,16 @@ struct FileStamp: Equatable {
   /// The stamp of a file; that of no file where there is none.
   init(path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return }
+    self = stat(path, &status) == 0 ? FileStamp(status) : FileStamp()
+  }
+
+  /// The stamp of an open file.
+  init(descriptor: Int32) {
+    var status = stat()
+    self = fstat(descriptor, &status) == 0 ? FileStamp(status) : FileStamp()
+  }
+
+  private init(_ status: stat) {
     inode = UInt64(status.st_ino)
     size = Int(status.st_size)
     #if canImport(Darwin)

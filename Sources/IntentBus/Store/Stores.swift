@@ -7,14 +7,14 @@ import Synchronization
 /// The stores that an app and its extensions share, in memory or in a folder.
 package final class Stores: Sendable {
   private let memory: Mutex<[String: [String: StoreEntry]]>
-  private let initial: [String: StoreValue]
+  private let initial: [String: StoreEntry]
   private let folder: StoreFolder?
   private let registrations = Mutex<[String: [String: StoreValue]]>([:])
 
   /// Creates stores in memory; every app group starts with the initial values.
   package init(initial: [String: StoreValue] = [:]) {
     self.memory = Mutex([:])
-    self.initial = initial
+    self.initial = initial.mapValues { Self.given($0) }
     self.folder = nil
   }
 
@@ -29,10 +29,18 @@ package final class Stores: Sendable {
   }
 
   /// Creates stores in a folder, which other processes may use at the same time.
-  package init(folder: URL) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, which need not exist.
+  ///   - lockTimeout: How long to wait for other processes.
+  ///   - largestLog: The bytes that a log of writes may have before it is folded into its list while
+  ///     others write, too.
+  package init(
+    folder: URL, lockTimeout: Duration = .seconds(10), largestLog: Int = 4 << 20
+  ) {
     self.memory = Mutex([:])
     self.initial = [:]
-    self.folder = StoreFolder(url: folder)
+    self.folder = StoreFolder(url: folder, lockTimeout: lockTimeout, largestLog: largestLog)
   }
 
   private static func given(_ value: StoreValue) -> StoreEntry {
@@ -55,9 +63,25 @@ package final class Stores: Sendable {
         return [:]
       }
     }
-    return memory.withLock { $0[name] }
-      ?? (group == nil ? [:] : initial.mapValues { Self.given($0) })
+    return memory.withLock { $0[name] } ?? started(group)
   }
+
+  /// The value of one key of a group, or of a process's standard store where the group is nil.
+  ///
+  /// A store that can't be read has none; the journal says why.
+  func value(forKey key: String, process: String, group: String?) -> StoreValue? {
+    let name = StoreFolder.name(process: process, group: group)
+    if let folder {
+      do { return try folder.entry(key, in: name)?.value } catch {
+        RunContext.current.journal.record(.damagedStore(error.description))
+        return nil
+      }
+    }
+    return memory.withLock { $0[name, default: started(group)][key]?.value }
+  }
+
+  /// What a store in memory starts with.
+  private func started(_ group: String?) -> [String: StoreEntry] { group == nil ? [:] : initial }
 
   /// Sets or, with nil, removes a key; returns the value it had.
   ///
@@ -67,18 +91,16 @@ package final class Stores: Sendable {
   ) -> StoreValue? {
     let name = StoreFolder.name(process: process, group: group)
     if let folder {
-      do { return try folder.set([key: value], in: name, by: process)[key] } catch {
+      do { return try folder.set(value, forKey: key, in: name, by: process) } catch {
         RunContext.current.journal.record(
           .damagedStore("'\(key)' was not written: \(error.description)"))
-        return values(process: process, group: group)[key]
+        return self.value(forKey: key, process: process, group: group)
       }
     }
-    let before = entries(process: process, group: group)
+    let entry = value.map { StoreEntry(value: $0, process: process, date: Date()) }
     return memory.withLock { stores in
-      var entries = stores[name] ?? before
-      let old = entries[key]?.value
-      entries[key] = value.map { StoreEntry(value: $0, process: process, date: Date()) }
-      stores[name] = entries
+      let old = stores[name, default: started(group)][key]?.value
+      stores[name, default: started(group)][key] = entry
       return old
     }
   }
@@ -93,6 +115,7 @@ package final class Stores: Sendable {
     registrations.withLock { $0[group ?? "", default: [:]].merge(values) { $1 } }
   }
 
-  /// Brings stores in a folder into the form that other programs read: one property list a store.
+  /// Brings what was written to the disk, and stores in a folder that no other process is writing to
+  /// into the form that other programs read: one property list a store.
   package func flush() throws(StoreError) { try folder?.flush() }
 }

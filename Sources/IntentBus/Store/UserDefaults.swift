@@ -45,9 +45,10 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   }
 
   private func value(_ key: String) -> StoreValue? {
-    let stored = values[key]
-    RunContext.current.journal.record(.read(group: group, key: key, value: stored))
-    return stored ?? RunContext.current.stores.registered(group)[key]
+    let context = RunContext.current
+    let stored = context.stores.value(forKey: key, process: context.process, group: group)
+    context.journal.record(.read(group: group, key: key, value: stored))
+    return stored ?? context.stores.registered(group)[key]
   }
 
   private func store(_ value: StoreValue?, _ key: String) {

@@ -16,7 +16,8 @@ struct Rule {
 
   /// Every rule, in alphabetical order.
   static let all: [Rule] = [
-    controlImage, kindMismatch, noRollback, openApp, setValueIgnored, silentSuccess, slowPerform,
+    controlImage, extensionUnsafe, kindMismatch, noRollback, openApp, setValueIgnored,
+    silentSuccess, slowPerform,
     stale, stateNotShared, unconfigured, unknownAPI,
   ]
 }

@@ -8,7 +8,7 @@ import Foundation
 struct Diagnostics: Codable {
   /// The errors, as failures.
   var errors: [Failure] = []
-  /// The uses of names that only IntentBus accepts, as findings.
+  /// The uses of names that only IntentBus accepts, or accepts in an extension, as findings.
   var unknownNames: [Finding] = []
 
   /// Reads diagnostics.
@@ -34,13 +34,15 @@ struct Diagnostics: Codable {
           Failure(
             plugin: plugin, file: diagnostic.file, line: diagnostic.line,
             column: diagnostic.column, error: Self.explained(diagnostic.message)))
-      } else if let range = diagnostic.message.range(of: "unknown-api: ") {
+        continue
+      }
+      for rule in [Rule.unknownAPI, .extensionUnsafe] {
+        guard let range = diagnostic.message.range(of: rule.id + ": ") else { continue }
         unknownNames.append(
           Finding(
-            rule: "unknown-api", severity: .error,
+            rule: rule.id, severity: rule.severity,
             message: String(diagnostic.message[range.upperBound...]), file: diagnostic.file,
-            line: diagnostic.line, column: diagnostic.column,
-            help: "declare a WidgetBundle whose body is 'some Widget', and list controls in it"))
+            line: diagnostic.line, column: diagnostic.column, help: rule.help))
       }
     }
   }
@@ -85,12 +87,6 @@ struct Diagnostics: Codable {
     if message.contains("attribute can only apply to one type") {
       return message
         + " (this folder is taken as one extension; name the folders of several one by one)"
-    }
-    if [
-      "'TimelineProvider'", "'TimelineEntry'", "'StaticConfiguration'", "'AppIntentConfiguration'",
-      "'ActivityConfiguration'",
-    ].contains(where: { message.contains($0) }) {
-      return message + " (widgets are not covered yet; leave this file out to see the controls)"
     }
     if message.contains(" has no member '") || message.contains("extra argument") {
       return message + " (Xcode may know it; surfacectl's vocabulary does not)"

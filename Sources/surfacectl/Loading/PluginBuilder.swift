@@ -21,7 +21,10 @@ struct PluginBuilder {
   }
 
   /// Modules that exist here under Apple's names.
-  private static let provided = ["AppIntents", "SwiftUI", "WidgetKit", "IntentBus"]
+  private static let provided = [
+    "ActivityKit", "AppIntents", "IntentBus", "Intents", "OSLog", "SwiftUI", "UIKit", "WidgetKit",
+    "os",
+  ]
 
   /// Builds what the cache does not hold, two at a time, and returns the plugins in their order.
   func build(_ folders: [PluginFolder]) throws(Interrupted) -> Result {

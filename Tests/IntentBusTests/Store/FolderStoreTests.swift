@@ -51,16 +51,19 @@ struct FolderStoreTests {
     }
   }
 
-  @Test func `values of every type survive the file`() throws {
+  @Test(arguments: [false, true])
+  func `values of every type survive the file`(_ isFlushed: Bool) throws {
     let values: [String: StoreValue] = [
       "bool": true, "zero": 0, "one": 1, "double": 1, "fraction": 0.5, "text": "text",
       "data": .data(Data([0, 255])), "date": .date(Date(timeIntervalSince1970: 1)),
       "array": [1, [true, "x"]], "dictionary": ["a": ["b": 2]], "whole": .double(2),
     ]
     try withTemporaryFolder { folder in
-      surrounded(stores: Stores(folder: folder)) {
+      let stores = Stores(folder: folder)
+      surrounded(stores: stores) {
         for (key, value) in values { SampleStore.set(value.propertyList, key) }
       }
+      if isFlushed { try stores.flush() }
       let (_, events) = surrounded(stores: Stores(folder: folder)) {
         for key in values.keys { _ = SampleStore.defaults?.object(forKey: key) }
       }

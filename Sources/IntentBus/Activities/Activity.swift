@@ -1,0 +1,128 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Foundation
+
+/// What a Live Activity is about.
+///
+/// Source: Apple, ActivityKit ActivityAttributes.
+public protocol ActivityAttributes: Codable {
+  /// What changes while it goes on.
+  associatedtype ContentState: Codable, Hashable
+}
+
+/// A state of a Live Activity.
+///
+/// Source: Apple, ActivityKit ActivityContent.
+public struct ActivityContent<State: Codable & Hashable>: @unchecked Sendable {
+  /// The state.
+  public var state: State
+  /// When it is out of date.
+  public var staleDate: Date?
+  /// How relevant it is, compared with others of the app.
+  public var relevanceScore: Double
+
+  /// Creates a content.
+  public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
+    self.state = state
+    self.staleDate = staleDate
+    self.relevanceScore = relevanceScore
+  }
+}
+
+/// A Live Activity; here none is ever shown, and what an app asks for is only kept by the app.
+///
+/// Source: Apple, ActivityKit Activity.
+public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
+  /// The state of a Live Activity.
+  public typealias ContentState = Attributes.ContentState
+
+  /// The identity.
+  public let id: String
+  /// What it is about.
+  public let attributes: Attributes
+  /// Its state.
+  public private(set) var content: ActivityContent<Attributes.ContentState>
+
+  /// The Live Activities that go on: none, since nothing shows them here.
+  public static var activities: [Activity<Attributes>] { [] }
+
+  private init(_ attributes: Attributes, _ content: ActivityContent<Attributes.ContentState>) {
+    id = "\(Attributes.self)"
+    self.attributes = attributes
+    self.content = content
+  }
+
+  /// Begins one.
+  public static func request(
+    attributes: Attributes, content: ActivityContent<Attributes.ContentState>,
+    pushType: PushType? = nil
+  ) throws -> Activity<Attributes> {
+    Activity(attributes, content)
+  }
+
+  /// Changes it.
+  public func update(_ content: ActivityContent<Attributes.ContentState>) async {
+    self.content = content
+  }
+
+  /// Changes it, with an alert.
+  public func update(
+    _ content: ActivityContent<Attributes.ContentState>, alertConfiguration: AlertConfiguration?
+  ) async {
+    self.content = content
+  }
+
+  /// Ends it.
+  public func end(
+    _ content: ActivityContent<Attributes.ContentState>?,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {
+    if let content { self.content = content }
+  }
+}
+
+/// How a Live Activity takes pushes.
+public struct PushType: Sendable, Hashable {
+  private let name: String
+
+  /// By a token of its own.
+  public static let token = PushType(name: "token")
+}
+
+/// What an alert of a Live Activity says.
+public struct AlertConfiguration: Sendable {
+  /// The sound of an alert.
+  public struct AlertSound: Sendable {
+    /// The standard one.
+    public static let `default` = AlertSound()
+  }
+
+  /// Creates an alert.
+  public init(
+    title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound = .default
+  ) {}
+}
+
+/// When a Live Activity that has ended leaves the screen.
+public struct ActivityUIDismissalPolicy: Sendable, Hashable {
+  private let name: String
+
+  /// When the system sees fit.
+  public static let `default` = ActivityUIDismissalPolicy(name: "default")
+  /// At once.
+  public static let immediate = ActivityUIDismissalPolicy(name: "immediate")
+  /// After a date.
+  public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
+    ActivityUIDismissalPolicy(name: "after")
+  }
+}
+
+/// Whether an app may begin Live Activities.
+public final class ActivityAuthorizationInfo: Sendable {
+  /// Creates it.
+  public init() {}
+
+  /// Whether the person allows them: here always.
+  public var areActivitiesEnabled: Bool { true }
+}
