@@ -178,6 +178,7 @@ import Testing
     localized([:]) {
       #expect(_currentLocale().identifier == "de")
       #expect(LocalizedStringResource("Lamp").locale.identifier == "de")
+      #expect(EnvironmentValues().locale.identifier == "de")
     }
     localized([:], locale: nil) { #expect(_currentLocale() == .current) }
   }
