@@ -54,7 +54,7 @@ struct HelpTests {
   @Test(
     arguments: [
       ("list", ["--format", "--surface", "--slot", "--os", "--locked", "--store", "--with"]),
-      ("render", ["--format", "--mode", "--state", "--look", "--dark", "--timeout"]),
+      ("render", ["--format", "--mode", "--state", "--look", "--dark", "--locale", "--timeout"]),
       ("snapshot", ["--snapshots", "--surface", "--no-cache", "--fail-on"]),
       ("surfaces", ["--format", "--plugin", "--color"]),
       ("explain", ["--plugin", "--color"]),

@@ -48,6 +48,9 @@ public final class Bus: Sendable {
     boundContext = RunContext(stores: Stores(initial: store), system: system)
   }
 
+  /// Creates a bus whose code runs in some surroundings.
+  package init(context: RunContext) { boundContext = context }
+
   /// Creates the bus of this process, whose surroundings are the process's own.
   private init() { boundContext = nil }
 
@@ -165,7 +168,9 @@ public final class Bus: Sendable {
       state.pending.isEmpty ? nil : state.pending.removeFirst()
     }) {
       guard mayEvaluate(registration.plugin, registration.typeName) else { continue }
-      let boxes = RunContext.$bound.withValue(context) { registration.content() }
+      let boxes = RunContext.$bound.withValue(context.serving(registration.plugin)) {
+        registration.content()
+      }
       for box in boxes { insert(box, registration) }
     }
     return state.withLock { $0.items }
@@ -182,10 +187,20 @@ public final class Bus: Sendable {
     state.withLock { $0.intentByKind[kind] }
   }
 
+  /// The surroundings of the code behind a kind.
+  func context(ofKind kind: String) -> RunContext {
+    let context = context
+    guard context.hasStrings else { return context }
+    let plugin = state.withLock { state in
+      state.indexByKind[kind].map { state.items[$0].plugin }
+    }
+    return plugin.map { context.serving($0) } ?? context
+  }
+
   @MainActor private func insert(_ box: Entry, _ registration: Registration) {
     let plugin = registration.plugin
     guard mayEvaluate(plugin, box.typeName) else { return }
-    let item = RunContext.$bound.withValue(context) { box.item(plugin: plugin) }
+    let item = RunContext.$bound.withValue(context.serving(plugin)) { box.item(plugin: plugin) }
     let typeName = item.typeName
     state.withLock { state in
       func report(_ rule: String, _ message: String) {
@@ -235,7 +250,7 @@ public final class Bus: Sendable {
   @MainActor func content(
     of item: RegisteredItem, in state: ItemState, appName: String?
   ) async throws -> ArchivedItem.Content {
-    try await RunContext.$bound.withValue(context) {
+    try await RunContext.$bound.withValue(context.serving(item.plugin)) {
       switch item.source {
       case .control(let source):
         .control(try await source.archive(in: state, configurations[item.kind] ?? []))

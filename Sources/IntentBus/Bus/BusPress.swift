@@ -65,7 +65,8 @@ extension Bus {
       return PressReport(
         outcome: .refused(reason), writes: PressReport.Writes(values: [:]), opened: [])
     }
-    return await perform(try await press(of: item, PressOptions()).action)
+    return await perform(
+      try await press(of: item, PressOptions()).action, in: context.serving(item.plugin))
   }
 
   /// The item that a kind, the name of a control's or intent's type, or a unique end of one means.
@@ -109,7 +110,7 @@ extension Bus {
   @MainActor package func press(
     of item: RegisteredItem, _ options: PressOptions
   ) async throws -> PreparedPress {
-    try await RunContext.$bound.withValue(context) {
+    try await RunContext.$bound.withValue(context.serving(item.plugin)) {
       var press: PreparedPress
       switch item.source {
       case .intent(let registered): press = PreparedPress(action: registered.fresh())
@@ -167,6 +168,12 @@ extension Bus {
 
   /// Performs an intent and follows what it opens.
   @MainActor public func perform(_ intent: any AppIntent) async -> PressReport {
+    await perform(intent, in: context)
+  }
+
+  @MainActor private func perform(
+    _ intent: any AppIntent, in context: RunContext
+  ) async -> PressReport {
     // A journal of its own: another press may run at the same time.
     let surroundings = context.recording(in: Journal())
     let outcome = await Self.run(intent, in: surroundings)
@@ -241,7 +248,7 @@ extension Bus {
     let intent =
       value == nil && !registered.layout.hasParameters
       ? registered.intent : registered.fresh(value: value)
-    let context = context
+    let context = context(ofKind: kind)
     context.journal.record(.dispatched(kind: kind))
     do {
       if registered.layout.needsMore {
@@ -253,7 +260,7 @@ extension Bus {
       }
       return .done
     } catch {
-      return .threw(describe(error))
+      return .threw(RunContext.$bound.withValue(context) { describe(error) })
     }
   }
 

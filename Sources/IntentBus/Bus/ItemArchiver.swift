@@ -74,7 +74,7 @@
   ) async throws -> ArchivedWidget {
     let key = MomentKey(state: state, family: environment.family)
     let settings = bus.configurations[item.kind] ?? []
-    return try await RunContext.$bound.withValue(bus.context) {
+    return try await RunContext.$bound.withValue(bus.context.serving(item.plugin)) {
       let moment: WidgetSource.Moment
       if let known = moments[key] {
         moment = known

@@ -85,9 +85,10 @@ private struct Ruler {
 
   func width(of character: Character) -> Double {
     if let ascii = character.asciiValue {
+      guard (0x20..<0x7F).contains(ascii) else { return 0 }
       if isMonospaced { return size * TextMetrics.Guess.monospaced }
       if hasMonospacedDigits, character.isNumber { return size * TextMetrics.Guess.digit }
-      return ascii < 0x20 ? 0 : size * (table[Int(ascii) - 0x20] ?? TextMetrics.Guess.other)
+      return size * (table[Int(ascii) - 0x20] ?? TextMetrics.Guess.other)
     }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -102,6 +103,11 @@ private struct Ruler {
     if isMonospaced { return size * TextMetrics.Guess.monospaced }
     return size
       * (WidthTable.index(of: first.value).flatMap { table[$0] } ?? TextMetrics.Guess.other)
+  }
+
+  /// Whether a space is there to keep a line from breaking.
+  private static func keepsTogether(_ space: Character) -> Bool {
+    space == "\u{A0}" || space == "\u{2007}" || space == "\u{202F}"
   }
 
   private static func isWide(_ value: UInt32) -> Bool {
@@ -128,20 +134,20 @@ private struct Ruler {
       let next = text.index(after: index)
       if character.isNewline { return (text[..<textEnd], trimmed, next) }
       let advance = self.width(of: character)
-      if character.isWhitespace {
+      if character.isWhitespace, !Self.keepsTogether(character) {
         stop = (textEnd, trimmed, next)
         total += advance
         index = next
         continue
       }
-      if total + advance > width, index > text.startIndex {
-        if let stop { return (text[..<stop.end], stop.width, stop.next) }
-        return (text[..<index], total, index)
-      }
       if let first = character.unicodeScalars.first, Self.isWide(first.value),
         index > text.startIndex
       {
         stop = (textEnd, trimmed, index)
+      }
+      if total + advance > width, index > text.startIndex {
+        if let stop { return (text[..<stop.end], stop.width, stop.next) }
+        return (text[..<index], total, index)
       }
       total += advance
       trimmed = total

@@ -1,6 +1,7 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import Foundation
 import Synchronization
 
 /// The surroundings in which the user's code runs: its stores, its process, the system's state.
@@ -29,6 +30,12 @@ package final class RunContext: Sendable {
   package let system: SystemState
   /// The platform that is played.
   package let platform: Platform
+  /// The locale that was chosen; nil for that of the machine.
+  package let chosenLocale: Locale?
+
+  private let tables: [String: StringTables]
+  private let plugin: String?
+  private let lastPlugin = Mutex<String?>(nil)
 
   private let knownControls = Mutex<[ControlInfo]>([])
 
@@ -46,25 +53,56 @@ package final class RunContext: Sendable {
     set { knownWidgets.withLock { $0 = newValue } }
   }
 
+  /// The locale that the code takes for the current one.
+  package var locale: Locale { chosenLocale ?? .current }
+
+  /// Whether any plugin has localised strings.
+  var hasStrings: Bool { !tables.isEmpty }
+
+  /// The localised strings of the plugin whose code asks; nil where it has none.
+  package var strings: StringTables? {
+    guard !tables.isEmpty else { return nil }
+    // Work on other queues has no plugin; most likely it belongs to the one that was called last.
+    return (plugin ?? lastPlugin.withLock { $0 }).flatMap { tables[$0] }
+  }
+
+  /// The same surroundings for the code of a plugin, by its name.
+  package func serving(_ plugin: String) -> RunContext {
+    guard !tables.isEmpty else { return self }
+    lastPlugin.withLock { $0 = plugin }
+    return copy(journal: journal, plugin: plugin)
+  }
+
   /// The same surroundings with another journal.
-  func recording(in journal: Journal) -> RunContext {
+  func recording(in journal: Journal) -> RunContext { copy(journal: journal, plugin: plugin) }
+
+  private func copy(journal: Journal, plugin: String?) -> RunContext {
     let other = RunContext(
-      process: process, stores: stores, journal: journal, system: system, platform: platform)
+      process: process, stores: stores, journal: journal, system: system, platform: platform,
+      locale: chosenLocale, strings: tables, plugin: plugin)
     other.controls = controls
     other.widgets = widgets
     return other
   }
 
   /// Creates surroundings; without arguments an extension on OS 26 with empty stores in memory.
+  ///
+  /// - Parameters:
+  ///   - strings: The localised strings by the name of their plugin.
+  ///   - plugin: The plugin whose code runs; nil where several may.
   package init(
     process: String = "extension", stores: Stores = Stores(), journal: Journal = Journal(),
-    system: SystemState = SystemState(), platform: Platform = .iOS
+    system: SystemState = SystemState(), platform: Platform = .iOS, locale: Locale? = nil,
+    strings: [String: StringTables] = [:], plugin: String? = nil
   ) {
     self.process = process
     self.stores = stores
     self.journal = journal
     self.system = system
     self.platform = platform
+    self.chosenLocale = locale
+    self.tables = strings
+    self.plugin = plugin
   }
 }
 

@@ -46,7 +46,7 @@ extension EnvironmentValues {
 
   /// The locale.
   public var locale: Locale {
-    get { self[LocaleKey.self] ?? Locale(identifier: "en_US") }
+    get { self[LocaleKey.self] ?? RunContext.current.chosenLocale ?? Locale(identifier: "en_US") }
     set { self[LocaleKey.self] = newValue }
   }
 

@@ -15,7 +15,7 @@ public struct Text: Sendable, Equatable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    string = key.text
+    string = key.formatted.localized(table: tableName)
   }
 
   /// Creates a text from a localised resource.
@@ -30,7 +30,11 @@ public struct Text: Sendable, Equatable {
   public init(verbatim content: String) { string = content }
 
   /// Creates a text from an attributed string, whose attributes are dropped.
-  public init(_ attributed: AttributedString) { string = String(attributed.characters) }
+  ///
+  /// Disfavoured, since a literal may be an attributed string too, and then would not be localised.
+  @_disfavoredOverload public init(_ attributed: AttributedString) {
+    string = String(attributed.characters)
+  }
 
   /// Creates a text from a value and the format style that makes text of it.
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)

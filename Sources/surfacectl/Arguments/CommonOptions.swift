@@ -19,6 +19,8 @@ struct CommonOptions {
   var otherLooks: [SystemState.Look]
   /// The instant at which the clock stands still, in seconds since 1970; nil for a clock that goes on.
   var instant: Double?
+  /// The locale that was chosen; nil for the development language.
+  var locale: String?
   var platform: Platform
   var store: String?
   var failOn: Finding.Severity
@@ -89,6 +91,11 @@ struct CommonOptions {
       kind: .choice(DynamicTypeSize.allCases.map(\.rawValue)),
       help: "The size of text that the person has chosen (default: large)."),
     OptionSpec(
+      names: ["--locale"], value: "id",
+      help:
+        "The language and region that the person has chosen, such as de or pt-BR (default: the language of the sources)."
+    ),
+    OptionSpec(
       names: ["--at"], value: "instant",
       help:
         "Let the clock stand still at an instant such as 2026-11-29T09:00:00Z, in UTC (default: now; snapshots have an instant of their own)."
@@ -147,6 +154,12 @@ struct CommonOptions {
         )
       }
       return date.timeIntervalSince1970
+    }
+    locale = parsed.value("--locale")
+    if let locale, !LanguageChoice.isLocale(locale) {
+      throw usage(
+        "The value '\(SafeName.quoted(locale))' is invalid for '--locale'; it takes a locale such as de, pt-BR or zh-Hant"
+      )
     }
     switch parsed.value("--look") {
     case "tinted": system.look = tinted

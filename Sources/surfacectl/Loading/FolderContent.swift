@@ -10,6 +10,8 @@ struct FolderContent {
   private(set) var files: [SourceFile] = []
   /// The asset catalogs.
   private(set) var catalogs: [String] = []
+  /// The string catalogs and the folders of languages.
+  private(set) var strings: [String] = []
   /// What could not be read.
   var failures: [Failure] = []
 
@@ -38,12 +40,15 @@ struct FolderContent {
           readFile(path)
         } else if name.hasSuffix(".xcassets") {
           catalogs.append(path)
+        } else if name.hasSuffix(".xcstrings") || name.hasSuffix(".lproj") {
+          strings.append(path)
         } else if Self.isFolder(path), !Self.isLink(path), !Self.isResource(name) {
           pending.append(path)
         }
       }
     }
     files.sort { $0.path < $1.path }
+    strings.sort()
   }
 
   private mutating func readFile(_ path: String) {

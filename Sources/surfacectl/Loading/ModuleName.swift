@@ -8,7 +8,8 @@ enum ModuleName {
     "Swift", "SwiftUI", "SwiftShims", "Foundation", "FoundationEssentials", "FoundationNetworking",
     "FoundationXML", "FoundationInternationalization", "Dispatch", "Synchronization", "Observation",
     "Testing", "XCTest", "Glibc", "Musl", "Darwin", "Combine", "WidgetKit", "AppIntents",
-    "ActivityKit", "UIKit", "os", "OSLog", "IntentBus", "Surfaces", "Drawing", "SurfaceTesting",
+    "ActivityKit", "Intents", "UIKit", "os", "OSLog", "IntentBus", "Surfaces", "Drawing",
+    "SurfaceTesting",
     "surfacectl", "Main", "main", "Any", "Self", "Type", "Protocol", "RegexBuilder",
     "Distributed", "Cxx", "CxxStdlib", "Runtime", "Builtin", "_Concurrency",
   ]

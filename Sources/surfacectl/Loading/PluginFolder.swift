@@ -24,6 +24,8 @@ struct PluginFolder {
   let withFiles: [SourceFile]
   /// The asset catalogs.
   let catalogs: [String]
+  /// The string catalogs and folders of languages, those of `--with` folders last.
+  let strings: [String]
 }
 
 /// Finds the plugins that a command line means.
@@ -95,6 +97,7 @@ struct PluginFinder {
   /// Reads the files of all plugins that were found.
   mutating func read() {
     var withFiles: [SourceFile] = []
+    var withStrings: [String] = []
     for folder in withFolders {
       var content = FolderContent()
       content.read(folder)
@@ -102,12 +105,15 @@ struct PluginFinder {
         failures.append(Failure(file: folder, error: "no Swift files in the --with folder"))
       }
       withFiles += content.files
+      withStrings += content.strings
       failures += content.failures
     }
-    for path in paths { readPlugin(path, withFiles) }
+    for path in paths { readPlugin(path, withFiles, withStrings) }
   }
 
-  private mutating func readPlugin(_ path: String, _ withFiles: [SourceFile]) {
+  private mutating func readPlugin(
+    _ path: String, _ withFiles: [SourceFile], _ withStrings: [String]
+  ) {
     var content = FolderContent()
     content.read(path)
     let name = Self.uniqueName(of: path, among: plugins)
@@ -118,7 +124,8 @@ struct PluginFinder {
     plugins.append(
       PluginFolder(
         name: name, module: ModuleName.make(from: name, taken: Set(plugins.map(\.module))),
-        path: path, files: content.files, withFiles: withFiles, catalogs: content.catalogs))
+        path: path, files: content.files, withFiles: withFiles, catalogs: content.catalogs,
+        strings: content.strings + withStrings))
   }
 
   private static func uniqueName(of path: String, among plugins: [PluginFolder]) -> String {

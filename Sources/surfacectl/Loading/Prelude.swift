@@ -19,6 +19,16 @@ enum Prelude {
     """
     #sourceLocation(file: "\(path)", line: 1)
     @_exported import IntentBus
+    import Foundation
+    extension Locale {
+      public static var current: Locale { IntentBus._currentLocale() }
+    }
+    public func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+      comment: String
+    ) -> String {
+      IntentBus._localizedString(key, table: tableName, value: value)
+    }
     public typealias UserDefaults = IntentBus.UserDefaults
     @_cdecl("\(registrationSymbol)") public func _surfacectlRegister() {
       MainActor.assumeIsolated {

@@ -10,6 +10,7 @@ final class Workspace {
   let options: CommonOptions
   let temporary: TemporaryFolder
   private(set) var builds: [BuiltPlugin] = []
+  private var strings: [StringCatalogs] = []
   private var failures: [Failure] = []
   private var notes: [String] = []
   private var first: WorkerHost?
@@ -39,6 +40,12 @@ final class Workspace {
     let built = try builder.build(finder.plugins)
     builds = built.plugins
     failures = finder.failures + built.failures
+    for build in builds {
+      var catalogs = StringCatalogs(
+        build.folder.strings, locale: options.locale, platform: options.platform)
+      failures += catalogs.takeFailures(of: build.folder.name)
+      strings.append(catalogs)
+    }
     notes = built.notes
   }
 
@@ -64,6 +71,7 @@ final class Workspace {
     request.otherLooks = options.otherLooks
     request.instant = options.instant ?? (states == .comparison ? comparisonInstant : nil)
     request.usesUTC = options.instant != nil
+    request.locale = options.locale
     return request
   }
 
@@ -74,7 +82,7 @@ final class Workspace {
     var host = try first ?? newHost(request(store, states))
     first = nil
     host.request = request(store, states)
-    let result = try host.run(builds)
+    let result = try host.run(builds, strings.map(\.texts))
     var session = Session(
       surfaces: result.surfaces, plugins: builds, items: result.items,
       failures: failures + result.failures,
@@ -96,7 +104,7 @@ final class Workspace {
     var request = request(store, .overview)
     request.press = press
     var host = try newHost(request)
-    return try host.run(builds)
+    return try host.run(builds, strings.map(\.texts))
   }
 
   private func newHost(_ request: WorkerRequest) throws(LoadingError) -> WorkerHost {

@@ -126,14 +126,14 @@ extension Worker {
     // From here on the stores are those of the process that runs the intent.
     let channel = channel
     let stores = RunContext.processDefault.stores
-    RunContext.processDefault = RunContext(
+    RunContext.processDefault = surroundings(
       process: place.process.rawValue, stores: stores,
-      journal: Journal { channel.send(.event($0)) }, system: request.system,
-      platform: request.platform)
+      journal: Journal { channel.send(.event($0)) })
     step(.performing, plugin, outcome.intent)
     let clock = ContinuousClock()
     let start = clock.now
-    let ending = await Bus.run(prepared.action, in: RunContext.processDefault)
+    let ending = await Bus.run(
+      prepared.action, in: RunContext.processDefault.serving(item.plugin))
     outcome.milliseconds = (clock.now - start) / .milliseconds(1)
     switch ending {
     case .done: outcome.ending = .done
@@ -153,8 +153,7 @@ extension Worker {
     _ item: RegisteredItem, _ press: PressRequest, _ stores: Stores
   ) async -> ArchivedControl? {
     guard item.type == .control else { return nil }
-    RunContext.processDefault = RunContext(
-      stores: stores, system: request.system, platform: request.platform)
+    RunContext.processDefault = surroundings(stores: stores)
     step(.archiving, press.plugin, item.typeName)
     let archive = try? await archiver(of: item, plugin: press.plugin).archive(in: .current)
     guard case .control(let control)? = archive?.content else { return nil }

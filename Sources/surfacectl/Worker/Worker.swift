@@ -26,8 +26,7 @@ import Surfaces
     if request.usesUTC { setenv("TZ", "UTC", 1) }
     if let instant = request.instant { chost_stop_clock(instant) }
     bus.configurations = request.configurations
-    RunContext.processDefault = RunContext(
-      stores: stores, system: request.system, platform: request.platform)
+    RunContext.processDefault = surroundings(stores: stores)
     for index in request.plugins.indices where !request.skips(.loading, index, "") {
       load(index)
     }
@@ -62,6 +61,21 @@ import Surfaces
     }
   }
 
+  /// The surroundings of a process of the plugins.
+  func surroundings(
+    process: String = "extension", stores: Stores, journal: Journal = Journal()
+  ) -> RunContext {
+    let strings = request.plugins.filter { !$0.strings.isEmpty }.map {
+      ($0.name, StringTables($0.strings))
+    }
+    // A device spells its current locale with underscores.
+    let locale = request.locale.map { Locale(identifier: $0.replacing("-", with: "_")) }
+    return RunContext(
+      process: process, stores: stores, journal: journal, system: request.system,
+      platform: request.platform, locale: locale,
+      strings: Dictionary(strings, uniquingKeysWith: { $1 }))
+  }
+
   private func index(of plugin: String) -> Int? {
     request.plugins.firstIndex { $0.name == plugin }
   }
@@ -90,7 +104,9 @@ import Surfaces
     typealias Main =
       @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
     if let symbol = dlsym(library, "main") {
-      _ = unsafeBitCast(symbol, to: Main.self)(0, nil)
+      _ = RunContext.$bound.withValue(RunContext.processDefault.serving(plugin.name)) {
+        unsafeBitCast(symbol, to: Main.self)(0, nil)
+      }
     }
     if let symbol = dlsym(library, Prelude.registrationSymbol) {
       unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()

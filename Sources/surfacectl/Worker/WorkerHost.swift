@@ -64,12 +64,16 @@ struct WorkerHost {
   }
 
   /// Does all of the request for some plugins.
-  mutating func run(_ builds: [BuiltPlugin]) throws(Interrupted) -> WorkerResult {
+  ///
+  /// - Parameter strings: The localised strings of each plugin, by table and key.
+  mutating func run(
+    _ builds: [BuiltPlugin], _ strings: [[String: [String: String]]]
+  ) throws(Interrupted) -> WorkerResult {
     self.builds = builds
-    request.plugins = builds.map { plugin in
+    request.plugins = zip(builds, strings).map { plugin, strings in
       WorkerRequest.Plugin(
         name: plugin.folder.name, path: plugin.folder.path, library: plugin.library,
-        catalog: AssetCatalog.read(plugin.folder.catalogs))
+        catalog: AssetCatalog.read(plugin.folder.catalogs), strings: strings)
     }
     result.output = builds.map { _ in Data() }
     result.isCut = builds.map { _ in false }

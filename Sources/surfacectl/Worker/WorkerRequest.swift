@@ -12,6 +12,8 @@ struct WorkerRequest {
     var path: String
     var library: String
     var catalog: [String: ImageValue.Source]?
+    /// Localised strings by table and key.
+    var strings: [String: [String: String]] = [:]
   }
 
   /// Where the data of app groups comes from.
@@ -54,6 +56,8 @@ struct WorkerRequest {
   var instant: Double?
   /// Whether the time zone is UTC.
   var usesUTC = false
+  /// The locale that was chosen; nil for the development language.
+  var locale: String?
   /// The press to do instead of archiving everything.
   var press: PressRequest?
 
@@ -97,6 +101,13 @@ extension WorkerRequest: FieldCodable {
         writer.put(entry.key)
         writer.put(entry.value.rawValue)
       }
+      writer.put(plugin.strings.sorted { $0.key < $1.key }) { writer, table in
+        writer.put(table.key)
+        writer.put(table.value.sorted { $0.key < $1.key }) { writer, entry in
+          writer.put(entry.key)
+          writer.put(entry.value)
+        }
+      }
     }
     writer.put(Array(skipped)) { writer, skipped in
       writer.put(skipped.phase.rawValue)
@@ -111,6 +122,7 @@ extension WorkerRequest: FieldCodable {
     writer.put(otherLooks.map(\.word))
     writer.put(instant.map { String($0) })
     writer.put(usesUTC)
+    writer.put(locale)
     writer.put(press != nil)
     press?.put(in: &writer)
   }
@@ -127,6 +139,14 @@ extension WorkerRequest: FieldCodable {
         (try reader.text(), try reader.value() as ImageValue.Source)
       }
       plugin.catalog = hasCatalog ? Dictionary(entries, uniquingKeysWith: { $1 }) : nil
+      let tables = try reader.list { (reader) throws(FieldReader.Malformed) in
+        let table = try reader.text()
+        let entries = try reader.list { (reader) throws(FieldReader.Malformed) in
+          (try reader.text(), try reader.text())
+        }
+        return (table, Dictionary(entries, uniquingKeysWith: { $1 }))
+      }
+      plugin.strings = Dictionary(tables, uniquingKeysWith: { $1 })
       return plugin
     }
     skipped = Set(
@@ -141,6 +161,7 @@ extension WorkerRequest: FieldCodable {
     otherLooks = try reader.texts().map { SystemState.Look(word: $0) }
     instant = try reader.optional().flatMap { Double($0) }
     usesUTC = try reader.flag()
+    locale = try reader.optional()
     if try reader.flag() { press = try PressRequest(from: &reader) }
   }
 }

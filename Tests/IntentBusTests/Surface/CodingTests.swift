@@ -2,9 +2,10 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 import Foundation
-import IntentBus
 import Surfaces
 import Testing
+
+@testable import IntentBus
 
 /// The neutral values as JSON and back.
 @MainActor struct CodingTests {

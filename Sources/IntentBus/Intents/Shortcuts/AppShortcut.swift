@@ -113,7 +113,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   }
 
   func text(for intent: Intent) -> String {
-    parts.map { part in
+    let key = parts.map { part in
       switch part {
       case .text(let text): return text
       case .parameter(let parameter):
@@ -121,5 +121,6 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
         return "${\(IntentParameters.name(of: parameter, in: intent) ?? "parameter")}"
       }
     }.joined()
+    return RunContext.current.strings?.text(for: key, table: StringTables.phrases) ?? key
   }
 }

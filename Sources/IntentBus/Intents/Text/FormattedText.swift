@@ -3,12 +3,20 @@
 
 import Foundation
 
-/// Collects the key and the rendered text of an interpolated localized string.
-struct FormattedText: Sendable {
+/// The key, the arguments and the rendered text of a localized string.
+struct FormattedText: Hashable, Codable, Sendable {
   /// The key as a strings catalog spells it, such as `Hello %@`.
   var key = ""
   /// The text in the development language, with every argument filled in.
   var text = ""
+  /// The values that were filled in, in the order of their conversions.
+  var arguments: [FormatArgument] = []
+
+  /// A text without arguments, which is its own key.
+  init(_ text: String) {
+    key = text
+    self.text = text
+  }
 
   init(literalCapacity: Int, interpolationCount: Int) {
     key.reserveCapacity(literalCapacity + interpolationCount * 4)
@@ -21,8 +29,26 @@ struct FormattedText: Sendable {
   }
 
   mutating func append(argument: String, specifier: String) {
+    append(FormatArgument(text: argument), specifier: specifier)
+  }
+
+  private mutating func append(_ argument: FormatArgument, specifier: String) {
     key += specifier
-    text += argument
+    text += argument.text
+    arguments.append(argument)
+  }
+
+  /// The text for the code that asks: that of its catalogs, or else that of the source.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the catalogs; nil for the text's own.
+  ///   - table: The table; nil for the standard one.
+  func localized(key: String? = nil, table: String? = nil) -> String {
+    let context = RunContext.current
+    let format = context.strings?.text(for: key ?? self.key, table: table)
+    if arguments.isEmpty { return format ?? text }
+    guard format != nil || context.chosenLocale != nil else { return text }
+    return LocalizedFormat.text(of: format ?? self.key, arguments, in: context.chosenLocale)
   }
 }
 
@@ -34,16 +60,21 @@ public protocol _FormatSpecifiable: Equatable, Sendable {
   var _formattedText: String { get }
   /// The number under a printf conversion, or nil where the conversion does not fit it.
   func _formattedText(specifier: String) -> String?
+  /// The number itself; nil where it is too large to be formatted in another way.
+  var _formatNumber: _FormatNumber? { get }
 }
 
 extension FormattedText {
   mutating func append<Number: _FormatSpecifiable>(number: Number, specifier: String? = nil) {
     guard let specifier else {
-      append(argument: number._formattedText, specifier: Number._formatSpecifier)
+      append(
+        FormatArgument(text: number._formattedText, number: number._formatNumber),
+        specifier: Number._formatSpecifier)
       return
     }
+    let text = number._formattedText(specifier: specifier) ?? number._formattedText
     append(
-      argument: number._formattedText(specifier: specifier) ?? number._formattedText,
+      FormatArgument(text: text, number: number._formatNumber, isPlain: false),
       specifier: specifier)
   }
 }
@@ -110,6 +141,8 @@ extension _FormatSpecifiable where Self: BinaryInteger {
   public func _formattedText(specifier: String) -> String? {
     NumberText.integer(Int64(truncatingIfNeeded: self), specifier: specifier)
   }
+  /// The whole number, where it has 64 bits.
+  public var _formatNumber: _FormatNumber? { Int64(exactly: self).map { .integer($0) } }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
@@ -123,6 +156,8 @@ extension _FormatSpecifiable where Self: BinaryFloatingPoint {
   public func _formattedText(specifier: String) -> String? {
     NumberText.double(Double(self), specifier: specifier)
   }
+  /// The number.
+  public var _formatNumber: _FormatNumber? { .real(Double(self)) }
 }
 
 extension Int: _FormatSpecifiable {}

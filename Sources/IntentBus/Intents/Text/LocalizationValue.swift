@@ -7,15 +7,14 @@ import Foundation
   extension String {
     /// A localizable string: the key of a strings catalog and its interpolated values.
     public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
+      let formatted: FormattedText
+
       /// The key as a strings catalog spells it, such as `Hello %@`.
-      package let key: String
-      /// The text in the development language.
-      package let text: String
+      package var key: String { formatted.key }
 
       /// Creates a value whose key and text are one string.
       public init(_ value: String) {
-        key = value
-        text = value
+        formatted = FormattedText(value)
       }
 
       /// Creates a value from a string literal.
@@ -25,8 +24,7 @@ import Foundation
 
       /// Creates a value from an interpolated string literal.
       public init(stringInterpolation: StringInterpolation) {
-        key = stringInterpolation.formatted.key
-        text = stringInterpolation.formatted.text
+        formatted = stringInterpolation.formatted
       }
     }
   }

@@ -5,15 +5,16 @@ import Foundation
 
 /// The key of a localized string that a view shows.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  let formatted: FormattedText
+
   /// The key as a strings catalog spells it, such as `Hello %@`.
-  package let key: String
-  /// The rendered text in the development language.
-  package let text: String
+  package var key: String { formatted.key }
+  /// The text that the standard table or the source has.
+  package var text: String { formatted.localized() }
 
   /// Creates a key from a string.
   public init(_ value: String) {
-    key = value
-    text = value
+    formatted = FormattedText(value)
   }
 
   /// Creates a key from a string literal.
@@ -23,8 +24,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Creates a key from an interpolated string literal.
   public init(stringInterpolation: StringInterpolation) {
-    key = stringInterpolation.formatted.key
-    text = stringInterpolation.formatted.text
+    formatted = stringInterpolation.formatted
   }
 }
 

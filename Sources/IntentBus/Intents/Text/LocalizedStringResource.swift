@@ -34,7 +34,7 @@ import Foundation
 
     /// The locale that the string is looked up for.
     public var locale: Locale {
-      get { chosenLocale ?? .current }
+      get { chosenLocale ?? RunContext.current.locale }
       set { chosenLocale = newValue }
     }
 
@@ -104,8 +104,8 @@ import Foundation
   }
 
   extension LocalizedStringResource {
-    /// The rendered text in the development language.
-    package var text: String { defaultValue.text }
+    /// The text that the catalogs or the source have.
+    package var text: String { defaultValue.formatted.localized(key: key, table: table) }
   }
 #else
   extension LocalizedStringResource {

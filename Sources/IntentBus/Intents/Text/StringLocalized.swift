@@ -6,8 +6,6 @@ import Foundation
 #if !canImport(Darwin)
   extension String {
     /// Looks up a localized string whose key is also its default value.
-    ///
-    /// No strings catalog is read: the result is the text in the development language.
     public init(
       localized keyAndValue: String.LocalizationValue,
       table: String? = nil,
@@ -15,12 +13,10 @@ import Foundation
       locale: Locale? = nil,
       comment: StaticString? = nil
     ) {
-      self = keyAndValue.text
+      self = keyAndValue.formatted.localized(table: table)
     }
 
     /// Looks up a localized string by its key.
-    ///
-    /// No strings catalog is read: the result is the default value.
     public init(
       localized key: StaticString,
       defaultValue: String.LocalizationValue,
@@ -29,7 +25,7 @@ import Foundation
       locale: Locale? = nil,
       comment: StaticString? = nil
     ) {
-      self = defaultValue.text
+      self = defaultValue.formatted.localized(key: "\(key)", table: table)
     }
 
     /// Looks up the string that a resource refers to.
@@ -47,7 +43,7 @@ import Foundation
       locale: Locale? = nil,
       comment: StaticString? = nil
     ) {
-      self.init(keyAndValue.text)
+      self.init(keyAndValue.formatted.localized(table: table))
     }
 
     /// Looks up the string that a resource refers to, without its markup.
