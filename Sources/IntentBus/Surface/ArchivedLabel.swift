@@ -64,11 +64,16 @@ extension ArchivedItem {
   /// - Parameter catalog: The sources by name; nil where no catalog is known, which leaves assets as
   ///   they are.
   public mutating func resolveAssets(in catalog: [String: ImageValue.Source]?) {
-    guard let catalog, case .control(var control) = content else { return }
+    guard let catalog else { return }
     func resolve(_ image: ImageValue?) -> ImageValue? {
       guard let image, image.source == .asset else { return image }
       return ImageValue(image.name, source: catalog[image.name] ?? .missing)
     }
+    if case .widget(var widget) = content {
+      widget.tree.changeImages { resolve($0) ?? $0 }
+      content = .widget(widget)
+    }
+    guard case .control(var control) = content else { return }
     control.label.image = resolve(control.label.image)
     for label in [\ArchivedControl.offLabel, \ArchivedControl.onLabel] {
       let image = resolve(control[keyPath: label]?.image)

@@ -4,7 +4,9 @@
 import Foundation
 
 extension View {
+  // A colour is a style and a view: Apple takes it as a style.
   /// Puts a view behind.
+  @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View
   {
@@ -42,7 +44,9 @@ extension View {
     background(shape.fill(BackgroundStyle()))
   }
 
+  // A colour is a style and a view: Apple takes it as a style.
   /// Puts a view in front.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
     -> some View
   {

@@ -45,6 +45,11 @@ public struct Gradient: Sendable, Hashable {
   }
 }
 
+extension Gradient: ShapeStyle {
+  /// The gradient from top to bottom.
+  public func _style() -> ViewNode.Style { value(.linear, [0.5, 0], [0.5, 1]) }
+}
+
 /// A style that is a view as well.
 nonisolated public protocol _StyleView: ShapeStyle, View {}
 

@@ -164,12 +164,24 @@ extension ViewNode.Modifier {
   }
 
   /// The view that the modifier carries.
-  public var content: ViewNode? {
-    switch self {
-    case .background(let node, _), .overlay(let node, _), .containerBackground(let node),
-      .widgetLabel(let node):
-      node
-    default: nil
+  public internal(set) var content: ViewNode? {
+    get {
+      switch self {
+      case .background(let node, _), .overlay(let node, _), .containerBackground(let node),
+        .widgetLabel(let node):
+        node
+      default: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .background(_, let alignment): self = .background(newValue, alignment: alignment)
+      case .overlay(_, let alignment): self = .overlay(newValue, alignment: alignment)
+      case .containerBackground: self = .containerBackground(newValue)
+      case .widgetLabel: self = .widgetLabel(newValue)
+      default: break
+      }
     }
   }
 }

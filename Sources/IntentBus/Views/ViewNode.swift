@@ -95,6 +95,19 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// Changes every image of the tree, also in backgrounds and overlays.
+  mutating func changeImages(_ change: (ImageValue) -> ImageValue) {
+    if case .image(let image) = kind { kind = .image(change(image)) }
+    for index in children.indices { children[index].changeImages(change) }
+    for index in modifiers.indices {
+      guard var content = modifiers[index].content else { continue }
+      content.changeImages(change)
+      modifiers[index].content = content
+    }
+  }
+}
+
 extension ViewNode.Kind {
   /// The name of the view as source has it, such as "VStack".
   public var name: String {
