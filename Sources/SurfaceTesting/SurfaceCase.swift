@@ -89,9 +89,10 @@ public struct SurfaceCase: Sendable, CustomStringConvertible {
       // An item without content has no case; `list` says so.
       guard let states = try? await bus.states(of: item) else { continue }
       let archiver = ItemArchiver(bus, item, appName: appName)
-      for surface in bus.surfaces {
-        let archives = try? await archiver.archives(
-          for: surface, states: states + [.preview], on: [system])
+      for (state, surface) in (states + [.preview]).flatMap({ state in
+        bus.surfaces.map { (state, $0) }
+      }) {
+        let archives = try? await archiver.archives(for: surface, states: [state], on: [system])
         for archive in archives ?? [] {
           let placement = surface.represent(archive.item, in: archive.slot, system: system)
           cases.append(

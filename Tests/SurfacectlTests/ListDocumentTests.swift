@@ -25,7 +25,10 @@ struct ListDocumentTests {
     #expect(surfaces.allSatisfy { $0.keys == ["id", "name", "source"] })
     #expect(
       surfaces.map { $0["id"]?.string }
-        == ["control-center", "lock-screen", "action-button", "watch", "menu-bar"])
+        == [
+          "control-center", "lock-screen", "action-button", "watch", "home-screen", "stand-by",
+          "menu-bar",
+        ])
     #expect(surfaces.first?["source"] == .text("built-in"))
     #expect(surfaces.last?["source"] == .text("Plugins/MenuBar"))
   }

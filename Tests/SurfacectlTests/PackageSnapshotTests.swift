@@ -8,15 +8,32 @@ import Testing
 struct PackageSnapshotTests {
   static let folder = "Tests/SurfacectlTests/__Snapshots__"
 
-  /// The folder of each device, and the options that mean it.
-  static let devices: [(folder: String, options: [String])] = [
-    ("iOS-26", []),
-    ("iOS-26", ["--os", "27"]),
-    ("iOS-26", ["--dark"]),
-    ("iOS-26", ["--look", "tinted"]),
-    ("iOS-26-locked", ["--locked"]),
-    ("iOS-18", ["--os", "18"]),
-    ("watchOS-26", ["--platform", "watchos"]),
+  /// A device, and the plugins that it shows.
+  struct Device: Sendable, CustomTestStringConvertible {
+    var folder: String
+    var options: [String] = []
+    var plugins = ["Plugins"]
+
+    var testDescription: String { ([folder] + options).joined(separator: " ") }
+  }
+
+  private static let controls = ["FieldLink", "MenuBar", "Wallpaper", "WorkTimer"].map {
+    "Plugins/\($0)"
+  }
+
+  /// The look of the system does not change a control, but it does a widget.
+  static let devices = [
+    Device(folder: "iOS-26"),
+    Device(folder: "iOS-26", options: ["--os", "27"]),
+    Device(folder: "iOS-26", options: ["--dark"], plugins: controls),
+    Device(folder: "iOS-26", options: ["--look", "tinted"], plugins: controls),
+    Device(folder: "iOS-26-dark", options: ["--dark"], plugins: ["Plugins/Habit"]),
+    Device(folder: "iOS-26-tinted", options: ["--look", "tinted"], plugins: ["Plugins/Habit"]),
+    Device(
+      folder: "iOS-26-large-text", options: ["--text-size", "xxxLarge"], plugins: ["Plugins/Habit"]),
+    Device(folder: "iOS-26-locked", options: ["--locked"]),
+    Device(folder: "iOS-18", options: ["--os", "18"]),
+    Device(folder: "watchOS-26", options: ["--platform", "watchos"]),
   ]
 
   let sandbox: Sandbox
@@ -24,13 +41,14 @@ struct PackageSnapshotTests {
   init() throws { sandbox = try Sandbox(cache: .shared) }
 
   @Test(arguments: devices)
-  func `the plugins look as recorded`(device: String, options: [String]) throws {
+  func `the plugins look as recorded`(device: Device) throws {
     let run = try sandbox.run(
-      ["snapshot", "verify", "Plugins", "--snapshots", "\(Self.folder)/\(device)"] + options,
+      ["snapshot", "verify"] + device.plugins
+        + ["--snapshots", "\(Self.folder)/\(device.folder)"] + device.options,
       setting: .package)
     #expect(run.status == 0, "\(run.output)")
     #expect(run.errors.isEmpty)
-    #expect(!run.output.contains("orphan"))
+    #expect(device.plugins != ["Plugins"] || !run.output.contains("orphan"))
   }
 
   @Test func `the wallpapers look as recorded once the app was used`() throws {

@@ -12,7 +12,7 @@ struct SurfacesCommandTests {
   @Test func `each adapter is told with its slots and its source`() throws {
     let run = try sandbox.run("surfaces", setting: .package)
     #expect(run.status == 0)
-    #expect(run.outputLines.count == 5)
+    #expect(run.outputLines.count == 7)
     let line = try #require(run.outputLines.last)
     for word in ["menu-bar", "Menu bar", "item", "Plugins/MenuBar"] {
       #expect(line.contains(word))
@@ -30,7 +30,9 @@ struct SurfacesCommandTests {
     #expect(run.status == 0)
     #expect(
       run.outputLines.map { $0.prefix { $0 != " " } }
-        == ["control-center", "lock-screen", "action-button", "watch"])
+        == [
+          "control-center", "lock-screen", "action-button", "watch", "home-screen", "stand-by",
+        ])
   }
 
   @Test func `the JSON document has version, surfaces, failures and findings`() throws {
@@ -57,7 +59,7 @@ struct SurfacesCommandTests {
     try sandbox.write("Bad/Bad.swift", "let broken: Int = \"text\"\n")
     let run = try sandbox.run("surfaces", "--plugin", "Bad")
     #expect(run.status == 2)
-    #expect(run.outputLines.count == 4)
+    #expect(run.outputLines.count == 6)
     #expect(run.failures.count == 1)
   }
 }

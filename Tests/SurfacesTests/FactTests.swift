@@ -20,7 +20,8 @@ struct FactTests {
 
   @Test(arguments: Place.all, states)
   func `whatever a place answers rests on facts that exist`(_ place: Place, _ state: ItemState) {
-    let known = Set((Fact.controls + place.surface.facts).map(\.id)).union(Self.rules)
+    let facts = Fact.controls + Fact.widgets + place.surface.facts
+    let known = Set(facts.map(\.id)).union(Self.rules)
     for (sort, item) in everySort(state) {
       for system in Self.systems {
         switch place.placement(of: item, on: system) {
@@ -68,7 +69,7 @@ struct FactTests {
     }
   }
 
-  private static let facts = Fact.controls + BuiltIn.surfaces.flatMap(\.facts)
+  private static let facts = Fact.controls + Fact.widgets + BuiltIn.surfaces.flatMap(\.facts)
 
   @Test func `no two facts have one id`() {
     let ids = Self.facts.map(\.id)
@@ -83,8 +84,9 @@ struct FactTests {
     }
   }
 
-  @Test func `a fact is named after its surface or after controls`() {
+  @Test func `a fact is named after its surface, or after controls or widgets`() {
     for fact in Fact.controls { #expect(fact.id.hasPrefix("control."), "\(fact.id)") }
+    for fact in Fact.widgets { #expect(fact.id.hasPrefix("widget."), "\(fact.id)") }
     for surface in BuiltIn.surfaces {
       for fact in surface.facts { #expect(fact.id.hasPrefix(surface.id + "."), "\(fact.id)") }
     }
@@ -105,15 +107,23 @@ struct FactTests {
     #expect(
       Place.all.map(\.name) == [
         "control-center/small", "control-center/medium", "control-center/large",
-        "control-center/picker", "lock-screen/control", "action-button/press",
+        "control-center/picker", "lock-screen/control", "lock-screen/circular",
+        "lock-screen/rectangular", "lock-screen/inline", "action-button/press",
         "action-button/hold", "action-button/settings", "watch/control", "watch/action",
+        "watch/circular", "watch/corner", "watch/rectangular", "watch/inline", "watch/stack",
+        "home-screen/small", "home-screen/medium", "home-screen/large", "stand-by/day",
+        "stand-by/night",
       ])
     #expect(
-      BuiltIn.surfaces.map(\.name) == ["Control Center", "Lock Screen", "Action button", "Watch"])
+      BuiltIn.surfaces.map(\.name) == [
+        "Control Center", "Lock Screen", "Action button", "Watch", "Home Screen", "StandBy",
+      ])
   }
 
   @Test func `each surface has a constant of its id`() {
-    let ids: [SurfaceID] = [.controlCenter, .lockScreen, .actionButton, .watch]
+    let ids: [SurfaceID] = [
+      .controlCenter, .lockScreen, .actionButton, .watch, .homeScreen, .standBy,
+    ]
     #expect(ids.map(\.rawValue) == BuiltIn.surfaces.map(\.id))
   }
 }

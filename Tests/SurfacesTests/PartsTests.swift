@@ -92,9 +92,9 @@ struct PartsTests {
     #expect(try place.shown(button()).label == "Act")
   }
 
-  @Test func `slots render in one colour whatever the look`() {
+  @Test func `places of controls render in one colour whatever the look`() {
     let looks: [SystemState.Look] = [.default, .tinted(.systemBlue), .clear]
-    for place in Place.all {
+    for place in Place.forControls {
       for look in looks {
         #expect(place.slot.modes(on: SystemState(look: look)).map(\.mode) == [.accented])
       }

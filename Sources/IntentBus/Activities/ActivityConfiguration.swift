@@ -116,27 +116,37 @@ public struct DynamicIslandExpandedRegionPosition: Sendable, Hashable {
   public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// Collects the regions of the expanded Dynamic Island.
+/// Collects the regions of the expanded Dynamic Island; nothing of them is kept.
 @resultBuilder public enum DynamicIslandExpandedContentBuilder {
   /// A region.
   public static func buildExpression<Content: View>(
     _ content: DynamicIslandExpandedRegion<Content>
-  ) -> DynamicIslandExpandedRegion<Content> { content }
-
-  /// Nothing.
-  public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> {
-    DynamicIslandExpandedContent()
-  }
+  ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
 
   /// Some regions.
-  public static func buildBlock<each Content>(
-    _ content: repeat each Content
-  ) -> DynamicIslandExpandedContent<EmptyView> {
-    DynamicIslandExpandedContent()
-  }
+  public static func buildBlock(
+    _ content: DynamicIslandExpandedContent<EmptyView>...
+  ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
 
-  /// A region when a condition holds.
-  public static func buildOptional<Content>(_ content: Content?) -> Content? { content }
+  /// Regions when a condition holds.
+  public static func buildOptional(
+    _ content: DynamicIslandExpandedContent<EmptyView>?
+  ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
+
+  /// Regions of the first branch.
+  public static func buildEither(
+    first: DynamicIslandExpandedContent<EmptyView>
+  ) -> DynamicIslandExpandedContent<EmptyView> { first }
+
+  /// Regions of the second branch.
+  public static func buildEither(
+    second: DynamicIslandExpandedContent<EmptyView>
+  ) -> DynamicIslandExpandedContent<EmptyView> { second }
+
+  /// Regions that only some systems know.
+  public static func buildLimitedAvailability(
+    _ content: DynamicIslandExpandedContent<EmptyView>
+  ) -> DynamicIslandExpandedContent<EmptyView> { content }
 }
 
 /// A size of a Live Activity.

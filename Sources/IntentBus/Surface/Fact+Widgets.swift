@@ -57,6 +57,14 @@ extension Fact {
       "Only buttons and toggles with an intent work in a widget; other controls do nothing.",
       source: "WWDC23 10028"),
     Fact(
+      "widget.inactive", .documented,
+      "Buttons and toggles do nothing in a line above the clock, on Apple Watch, and on a locked device.",
+      source: "Apple, Adding interactivity to widgets and Live Activities"),
+    Fact(
+      "widget.asset-missing", .assumed,
+      "An image whose name is in none of the extension's asset catalogs leaves its place empty.",
+      source: "no statement found"),
+    Fact(
       "widget.label", .documented,
       "A widgetLabel is shown by the watch face, and ignored on the Lock Screen.",
       source: "Apple, widgetLabel(_:); WWDC22 10051"),

@@ -61,6 +61,33 @@ extension Text {
   }
 }
 
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends a date; what changes with time is told for the instant that is played.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    append(argument: Text(date, style: style).string)
+  }
+
+  /// Appends the time between two dates.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    append(argument: Text(dates).string)
+  }
+
+  /// Appends a clock that counts through a time.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    append(
+      argument: Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours
+      ).string)
+  }
+
+  /// Appends an image: its place is kept, and nothing is drawn there.
+  public mutating func appendInterpolation(_ image: Image) { append(argument: "\u{FFFC}") }
+}
+
 /// Tells dates as Apple's systems do in English; in other languages as Foundation does.
 enum DateText {
   static func time(_ date: Date, _ values: EnvironmentValues) -> String {

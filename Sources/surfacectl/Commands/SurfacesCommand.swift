@@ -32,14 +32,26 @@ enum SurfacesCommand: Command {
 
   private static func text(_ surface: SurfaceDescription, _ style: Style) -> String {
     let assumed = surface.facts.count { $0.confidence != .documented }
+    let name =
+      SafeText.column(surface.id, width: 16) + SafeText.column(surface.name, width: 14) + "  "
+    let end =
+      "  \(surface.facts.count) facts, \(assumed) unsure · \(SafeText.line(surface.source))"
+    let room = MatrixFormat.width - SafeText.width(name) - SafeText.width(end)
     return style(.heading, SafeText.column(surface.id, width: 16))
-      + SafeText.column(surface.name, width: 14) + "  "
-      + SafeText.line(surface.slots.map(\.id).joined(separator: ", "))
-      + style(
-        .faint,
-        "  \(surface.facts.count) facts, \(assumed) unsure · \(SafeText.line(surface.source))"
-      )
-      + "\n"
+      + name.dropFirst(SafeText.column(surface.id, width: 16).count)
+      + slots(of: surface, room: room) + style(.faint, end) + "\n"
+  }
+
+  /// The slots, as many as there is room for.
+  private static func slots(of surface: SurfaceDescription, room: Int) -> String {
+    let names = surface.slots.map { SafeText.line($0.id) }
+    for count in stride(from: names.count, to: 0, by: -1) {
+      let rest = names.count - count
+      let text =
+        names.prefix(count).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      if SafeText.width(text) <= room || count == 1 { return text }
+    }
+    return ""
   }
 }
 

@@ -14,7 +14,8 @@ func surface(
     id: id, name: name ?? id, source: source,
     slots: slots.map {
       SlotDescription(
-        id: $0, shape: "none", tap: .runs, holds: ["control"], states: [.off, .on, .current])
+        id: $0, shape: "none", tap: .runs, holds: ["control", "shortcut"],
+        states: [.off, .on, .current])
     }, facts: facts)
 }
 

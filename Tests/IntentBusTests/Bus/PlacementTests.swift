@@ -73,7 +73,10 @@ import Testing
 
   @Test func `the bus of a bundle knows the surfaces that come with the program`() {
     let bus = Bus(SampleBundle.self)
-    #expect(bus.surfaces.map(\.id) == ["control-center", "lock-screen", "action-button", "watch"])
+    #expect(
+      bus.surfaces.map(\.id) == [
+        "control-center", "lock-screen", "action-button", "watch", "home-screen", "stand-by",
+      ])
     #expect(bus.items().count == 4)
   }
 }

@@ -283,7 +283,7 @@ struct UserDefaultsTests {
     }
     #expect(
       events == [
-        .reload(kind: "test.lamp"), .reloadAllControls, .reload(kind: "test.clock"),
+        .reload(kind: "test.lamp"), .reloadAllControls, .reloadTimelines(kind: "test.clock"),
         .reloadAllWidgets,
       ])
   }

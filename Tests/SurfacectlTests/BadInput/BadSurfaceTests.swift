@@ -46,7 +46,7 @@ extension BadInputTests {
     ) throws {
       let run = try list(Self.surface { $0.id = id })
       try expectLeftOut(run)
-      #expect(try sandbox.run("surfaces", "--plugin", "Odd").outputLines.count == 4)
+      #expect(try sandbox.run("surfaces", "--plugin", "Odd").outputLines.count == 6)
     }
 
     @Test(

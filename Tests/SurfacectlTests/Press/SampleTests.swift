@@ -181,7 +181,8 @@ extension PressTests {
       #expect(json.rules.isEmpty)
       #expect(presses.filter { $0 == "com.example.wallpaper.daily" }.count == 2)
       #expect(presses.filter { $0 == "com.example.wallpaper.shuffle" }.count == 1)
-      #expect(Set(presses).count == 5)
+      #expect(presses.filter { $0 == "org.example.habit" }.count == 1)
+      #expect(Set(presses).count == 6)
     }
 
     @Test func `the flawed example has findings`() throws {
