@@ -50,7 +50,8 @@ public struct TextMetrics: TextMeasuring {
       let line = ruler.line(of: rest, width: width)
       if lines.count == limit - 1, line.end < rest.endIndex {
         // The last line takes as much of the paragraph as fits beside the mark.
-        let paragraph = rest.prefix { !$0.isNewline }
+        let end = rest.firstIndex(where: \.isNewline) ?? rest.endIndex
+        let paragraph = rest[..<end]
         let cut = ruler.cut(paragraph, width: width, truncation)
         lines.append(cut.text)
         return (lines, true, max(widest, cut.width))
@@ -164,34 +165,33 @@ private struct Ruler {
   ) -> (text: String, width: Double) {
     let mark = self.width(of: "…")
     let room = max(0, width - mark)
-    func fitting(_ characters: some Sequence<Character>, _ room: Double) -> ([Character], Double) {
-      var total = 0.0
+    func fitting(_ characters: some Sequence<Character>, _ room: Double) -> [Character] {
+      var left = room
       var fitting: [Character] = []
       for character in characters {
-        let advance = self.width(of: character)
-        if total + advance > room { break }
-        total += advance
+        left -= self.width(of: character)
+        if left < 0 { break }
         fitting.append(character)
       }
-      return (fitting, total)
+      return fitting
     }
     func trimmed(_ characters: [Character]) -> String {
       var characters = characters
       while characters.last?.isWhitespace == true { characters.removeLast() }
       return String(characters)
     }
+    let shown: String
     switch truncation {
-    case .tail:
-      let (head, total) = fitting(text, room)
-      return (trimmed(head) + "…", min(total + mark, width))
-    case .head:
-      let (tail, total) = fitting(text.reversed(), room)
-      return ("…" + String(tail.reversed()), min(total + mark, width))
+    case .tail: shown = trimmed(fitting(text, room)) + "…"
+    case .head: shown = "…" + String(fitting(text.reversed(), room).reversed())
     case .middle:
-      let (head, first) = fitting(text, room / 2)
-      let (tail, second) = fitting(text.reversed(), room - first)
-      return (trimmed(head) + "…" + String(tail.reversed()), min(first + second + mark, width))
+      let head = fitting(text, room / 2)
+      let used = head.reduce(0) { $0 + self.width(of: $1) }
+      // What the beginning shows already is not shown again at the end.
+      let rest = text.dropFirst(head.count)
+      shown = trimmed(head) + "…" + String(fitting(rest.reversed(), room - used).reversed())
     }
+    return (shown, shown.reduce(0) { $0 + self.width(of: $1) })
   }
 }
 

@@ -111,24 +111,18 @@ enum WidgetInspector {
     var frame: DrawnView.Frame
     /// Nil where the colour is not known: a picture, or a colour of a catalog.
     var color: ResolvedColor?
-    var isText: Bool
+    /// Its place in the order in which views are painted.
+    var order: Int
   }
 
   /// Fills in contrast and covering of each text of a tree.
   static func inspect(_ root: inout DrawnView, _ palette: WidgetPalette) {
     var painted: [Painted] = []
-    collect(root, &painted, isRoot: true)
+    for (order, view) in root.flattened.enumerated().dropFirst() where paints(view) {
+      painted.append(Painted(frame: view.frame, color: color(of: view), order: order))
+    }
     var order = 0
-    fill(&root, painted, &order, palette, isRoot: true)
-  }
-
-  /// What is painted, in order: each view once.
-  private static func collect(_ view: DrawnView, _ painted: inout [Painted], isRoot: Bool) {
-    painted.append(
-      Painted(
-        frame: view.frame, color: isRoot ? nil : color(of: view),
-        isText: view.font != nil || isRoot || !paints(view)))
-    for child in view.children { collect(child, &painted, isRoot: false) }
+    fill(&root, painted, &order, palette)
   }
 
   /// Whether a view covers its frame with something.
@@ -152,19 +146,18 @@ enum WidgetInspector {
   }
 
   private static func fill(
-    _ view: inout DrawnView, _ painted: [Painted], _ order: inout Int, _ palette: WidgetPalette,
-    isRoot: Bool
+    _ view: inout DrawnView, _ painted: [Painted], _ order: inout Int, _ palette: WidgetPalette
   ) {
     let own = order
     order += 1
     if view.font != nil, view.text != nil {
-      view.contrast = contrast(of: view, behind: painted[..<own], palette)
-      view.isCovered = painted[(own + 1)...].contains { other in
-        !other.isText && (other.color?.alpha ?? 1) >= 0.95 && other.frame.covers(view.frame)
+      view.contrast = contrast(of: view, behind: painted.prefix { $0.order < own }, palette)
+      view.isCovered = painted.contains { other in
+        other.order > own && (other.color?.alpha ?? 1) >= 0.95 && other.frame.covers(view.frame)
       }
     }
     for index in view.children.indices {
-      fill(&view.children[index], painted, &order, palette, isRoot: false)
+      fill(&view.children[index], painted, &order, palette)
     }
   }
 
@@ -173,7 +166,7 @@ enum WidgetInspector {
   ) -> Double? {
     guard let color = color(of: view) else { return nil }
     var background: ResolvedColor? = palette.backdrop
-    for layer in behind where !layer.isText && layer.frame.covers(view.frame) {
+    for layer in behind where layer.frame.covers(view.frame) {
       guard let color = layer.color else {
         background = nil
         continue

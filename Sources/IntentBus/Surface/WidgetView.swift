@@ -196,6 +196,9 @@ struct WidgetView {
     _ image: ImageValue, _ style: InheritedStyle, _ view: inout DrawnView
   ) {
     view.image = image
+    if let size = image.size, size.width * size.height > Self.largestPicture {
+      lose("the picture of \(image.name), which is too large to archive", rule: "image-too-large")
+    }
     let isSymbol = [.symbol, .symbolAsset].contains(image.source)
     if view.isRedacted {
       view.image = nil
@@ -254,6 +257,8 @@ struct WidgetView {
     }
   }
 
+  /// Pixels that the archive of a widget takes, as reported in BookPlayer#1282; it differs by device.
+  private static let largestPicture = 2_121_055.0
   /// Assumed: a longer text is meant to be cut where the room ends.
   private static let longestText = 60
   /// Assumed: greys with less contrast look the same.

@@ -37,7 +37,7 @@
 /// What is kept of one archiving beside the views.
 @MainActor final class ViewRecord {
   /// So many views in one widget are a mistake.
-  nonisolated static let mostViews = 5_000
+  nonisolated static let mostViews = 2_000
   /// So many views inside each other are a recursion.
   nonisolated static let mostDepth = 256
 

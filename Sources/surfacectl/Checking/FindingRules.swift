@@ -8,7 +8,7 @@ enum FindingRules {
   private static let widgetRules = [
     ContainerBackgroundRule.findings, RemoteImageRule.findings, LinkRule.findings,
     AccentedOpaqueRule.findings, AccentedImageRule.findings, VibrantColourRule.findings,
-    TextTruncatedRule.findings,
+    TextTruncatedRule.findings, ImageTooLargeRule.findings,
   ]
 
   static func findings(in session: Session) -> [Finding] {
