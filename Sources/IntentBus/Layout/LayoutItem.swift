@@ -53,6 +53,8 @@ final class LayoutItem {
       priority = children.first?.priority ?? 0
     default: break
     }
+    // Everything else has its share before a spacer gets more than it must.
+    if isSpacer { priority = -.infinity }
   }
 
   var isSpacer: Bool {

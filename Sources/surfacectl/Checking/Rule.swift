@@ -17,7 +17,8 @@ struct Rule {
   /// Every rule, in alphabetical order.
   static let all: [Rule] = [
     accentedImage, accentedOpaque, clockInView, containerBackground, controlImage,
-    extensionUnsafe, imageTooLarge, kindMismatch, linkIneffective, noRollback, openApp, providerFragile,
+    extensionUnsafe, imageTooLarge,
+    kindMismatch, linkIneffective, noRollback, openApp, providerFragile,
     reloadBudget, remoteImage, setValueIgnored, silentSuccess, slowPerform, stale, stateNotShared,
     textTruncated, unconfigured, unknownAPI, vibrantColour,
   ]

@@ -59,10 +59,14 @@ enum Prelude {
   private static func registrations(_ index: SourceIndex) -> [String] {
     let visible = index.types.filter { !$0.isPrivate }
     var lines: [String] = []
-    // Without an `@main` type every control is taken, in the order of its declaration.
+    // Without an `@main` type every control and widget is taken, in the order of its declaration.
     if !index.hasMain {
-      lines += visible.filter { $0.inherits.contains("ControlWidget") }.map {
-        "control: \($0.qualifiedName).self"
+      for type in visible {
+        if type.inherits.contains("ControlWidget") {
+          lines.append("control: \(type.qualifiedName).self")
+        } else if type.inherits.contains("Widget") {
+          lines.append("widget: \(type.qualifiedName).self")
+        }
       }
     }
     lines += visible.filter { $0.inherits.contains("AppShortcutsProvider") }.map {

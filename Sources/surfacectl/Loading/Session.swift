@@ -106,7 +106,8 @@ struct Session {
         || findings.contains { finding in plugin.folder.files.contains { $0.path == finding.file } }
       guard !isSurface, !hasItems, !hasTrouble else { continue }
       notes.append(
-        "\(plugin.folder.path): note: nothing in it is a control, an App Shortcut or a surface")
+        "\(plugin.folder.path): note: nothing in it is a control, a widget, an App Shortcut or a surface"
+      )
     }
   }
 

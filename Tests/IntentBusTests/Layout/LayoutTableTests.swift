@@ -179,6 +179,13 @@ extension LayoutTableTests {
         Text("ab")
       }
     },
+    // The text needs 80 of 100; a spacer has no share before it, and 8 at least: 92 are left.
+    Row("a spacer yields to a text", 100, 22, ["0 0 80 22"]) {
+      HStack {
+        Text("abcdefgh").lineLimit(1)
+        Spacer()
+      }
+    },
     // (100 - 2 × 5) / 3 = 30 each.
     Row("equals share a row", 100, 30, ["0 0 30 30", "35 0 30 30", "70 0 30 30"]) {
       HStack(spacing: 5) {
