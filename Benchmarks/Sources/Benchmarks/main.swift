@@ -21,5 +21,7 @@ let results = [try processes.listing(), try processes.editing()]
 for result in results { result.measurements.forEach { print(milliseconds($0)) } }
 let dispatch = try await DispatchBenchmarks().run()
 dispatch.measurements.forEach { print(milliseconds($0)) }
+let widgets = try await WidgetBenchmarks().run()
+widgets.measurements.forEach { print(milliseconds($0)) }
 print("")
-for ratio in results.map(\.ratio) + dispatch.ratios { print(ratio.line) }
+for ratio in results.map(\.ratio) + dispatch.ratios + widgets.ratios { print(ratio.line) }
