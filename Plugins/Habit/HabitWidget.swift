@@ -102,6 +102,8 @@ struct SmallHabit: View {
           systemImage: habit.isComplete ? "checkmark" : "plus"
         )
         .font(.caption)
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
         .frame(maxWidth: .infinity)
       }
       .buttonStyle(.bordered)

@@ -47,6 +47,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   /// The Live Activities that go on: none, since nothing shows them here.
   public static var activities: [Activity<Attributes>] { [] }
 
+  /// Whether it goes on.
+  public private(set) var activityState = ActivityState.active
+
   private init(_ attributes: Attributes, _ content: ActivityContent<Attributes.ContentState>) {
     id = "\(Attributes.self)"
     self.attributes = attributes
@@ -79,7 +82,22 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {
     if let content { self.content = content }
+    activityState = .ended
   }
+}
+
+/// Whether a Live Activity goes on.
+///
+/// Source: Apple, ActivityKit ActivityState.
+public enum ActivityState: Sendable, Hashable {
+  /// It goes on.
+  case active
+  /// It has ended, and is still shown.
+  case ended
+  /// It has gone.
+  case dismissed
+  /// It is out of date.
+  case stale
 }
 
 /// How a Live Activity takes pushes.

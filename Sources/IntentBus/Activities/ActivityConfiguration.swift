@@ -123,6 +123,11 @@ public struct DynamicIslandExpandedRegionPosition: Sendable, Hashable {
     _ content: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
 
+  /// Regions that were collected elsewhere.
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
+
   /// Some regions.
   public static func buildBlock(
     _ content: DynamicIslandExpandedContent<EmptyView>...
@@ -147,6 +152,21 @@ public struct DynamicIslandExpandedRegionPosition: Sendable, Hashable {
   public static func buildLimitedAvailability(
     _ content: DynamicIslandExpandedContent<EmptyView>
   ) -> DynamicIslandExpandedContent<EmptyView> { content }
+}
+
+/// Where a view of the Dynamic Island stands that is too wide.
+public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable {
+  /// Where it is.
+  case `default`
+  /// Below what is beside it.
+  case belowIfTooWide
+}
+
+extension View {
+  /// Sets where it stands in the expanded Dynamic Island.
+  public func dynamicIsland(
+    verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+  ) -> some View { self }
 }
 
 /// A size of a Live Activity.

@@ -127,6 +127,25 @@ public func os_log(_ level: OSLogType, _ message: OSLogMessage) {
   Logger().log(level: level, message)
 }
 
+/// A log of the system, for `os_log`.
+public final class OSLog: Sendable {
+  /// The standard log.
+  public static let `default` = OSLog(subsystem: "", category: "")
+  let category: String
+
+  /// Creates a log of a part of an app.
+  public init(subsystem: String, category: String) { self.category = category }
+}
+
+/// Logs a message with a format of the C library; its arguments follow the format as they are.
+public func os_log(
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...
+) {
+  let values = arguments.map { "\($0)" }.joined(separator: " ")
+  Logger(subsystem: "", category: log.category).log(
+    level: type, "\("\(message) \(values)", privacy: .public)")
+}
+
 /// A lock that guards a value.
 ///
 /// Source: Apple, os OSAllocatedUnfairLock.

@@ -35,6 +35,11 @@ public final class UIColor: Sendable, Hashable {
   /// Creates a colour from an asset catalog.
   public convenience init?(named name: String) { self.init(.named(name)) }
 
+  /// Creates a colour that differs in light and dark: here the light one is taken.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(dynamicProvider(UITraitCollection()).value)
+  }
+
   /// Creates a colour from one of SwiftUI.
   public convenience init(_ color: Color) { self.init(color.value) }
 
@@ -147,6 +152,67 @@ public final class UIColor: Sendable, Hashable {
   public static let opaqueSeparator = UIColor(.named("opaqueSeparator"))
   /// The system's colour of that name.
   public static let link = UIColor(.named("link"))
+}
+
+/// What UIKit knows of the surroundings: here light ones.
+public struct UITraitCollection: Sendable {
+  /// Light or dark.
+  public let userInterfaceStyle = UIUserInterfaceStyle.light
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not said.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
+}
+
+/// A font of UIKit.
+public final class UIFont: Sendable {
+  /// The weight of a font.
+  public struct Weight: Sendable, Hashable {
+    let value: Int
+
+    /// Light.
+    public static let light = Weight(value: 300)
+    /// Regular.
+    public static let regular = Weight(value: 400)
+    /// Medium.
+    public static let medium = Weight(value: 500)
+    /// Semibold.
+    public static let semibold = Weight(value: 600)
+    /// Bold.
+    public static let bold = Weight(value: 700)
+    /// Heavy.
+    public static let heavy = Weight(value: 800)
+  }
+
+  /// The size in points.
+  public let pointSize: CGFloat
+  let weight: Weight
+
+  private init(_ size: CGFloat, _ weight: Weight) {
+    pointSize = size
+    self.weight = weight
+  }
+
+  /// The system's font of a size in points.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(size, weight)
+  }
+
+  /// The system's bold font of a size in points.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size, .bold) }
+}
+
+extension Font {
+  /// Creates a font from one of UIKit.
+  public init(_ font: UIFont) {
+    self.init(ViewNode.Font(size: Double(font.pointSize), weight: font.weight.value))
+  }
 }
 
 extension Color {

@@ -35,6 +35,9 @@ extension Text {
     }
   }
 
+  /// Creates a text of an image: its place is kept, and nothing is drawn there.
+  public init(_ image: Image) { self.init(verbatim: "\u{FFFC}") }
+
   /// Creates a text that tells the time between two dates.
   public init(_ dates: ClosedRange<Date>) {
     let values = EnvironmentValues.bound
@@ -83,6 +86,9 @@ extension LocalizedStringKey.StringInterpolation {
         showsHours: showsHours
       ).string)
   }
+
+  /// Appends another text; of its looks nothing is kept.
+  public mutating func appendInterpolation(_ text: Text) { append(argument: text.string) }
 
   /// Appends an image: its place is kept, and nothing is drawn there.
   public mutating func appendInterpolation(_ image: Image) { append(argument: "\u{FFFC}") }
