@@ -36,15 +36,21 @@ struct WidgetFindings {
     }
     return losses.map { what, places in
       let (message, near) = describe("on " + places.joined(separator: ", "), what)
-      return finding(rule, message, near: near)
+      // Of several addresses it is the second that is too much.
+      return finding(rule, message, near: near, isLast: near == ".widgetURL(")
     }
   }
 
   /// A finding at the first line that names something, or at the widget.
-  func finding(_ rule: Rule, _ message: String, near text: String?) -> Finding {
+  func finding(
+    _ rule: Rule, _ message: String, near text: String?, isLast: Bool = false
+  ) -> Finding {
     let source = session.source(of: item)
     let place =
-      text.flatMap { SourceSearch.line(with: $0, in: session.plugins[item.plugin], near: source) }
+      text.flatMap {
+        SourceSearch.line(
+          with: $0, in: session.plugins[item.plugin], near: source, isLast: isLast)
+      }
       ?? source.map { SourceSearch.Place(file: $0.file, line: $0.line, column: nil) }
     return Finding(
       rule: rule.id, severity: rule.severity, message: message, file: place?.file,
@@ -54,13 +60,17 @@ struct WidgetFindings {
 
 extension SourceSearch {
   /// The first line with a text that is no comment, in the file of an item first.
+  ///
+  /// With `isLast` it is the last one of the first file that has it.
   static func line(
-    with text: String, in plugin: BuiltPlugin, near item: ItemDescription.Source?
+    with text: String, in plugin: BuiltPlugin, near item: ItemDescription.Source?,
+    isLast: Bool = false
   ) -> Place? {
     for file in plugin.folder.files.sorted(by: { left, _ in left.path == item?.file }) {
       let lines = String(decoding: file.bytes, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated()
+      let numbered = Array(lines.enumerated())
+      for (index, line) in isLast ? numbered.reversed() : numbered
       where !line.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//") {
         guard let range = line.range(of: text) else { continue }
         return Place(
