@@ -149,12 +149,7 @@ public struct MatrixFormat {
     case .absent(let absence): return "– \(notes.number(of: absence))"
     case .shown(let representation):
       var parts: [String] = []
-      if let tree = representation.tree {
-        let isTappable =
-          !representation.lost.contains { $0.rule == "widget.inactive" }
-          && tree.flattened.contains { $0.intent != nil }
-        return isTappable ? "■ B" : "■"
-      }
+      if representation.tree != nil { return representation.hasWorkingButtons ? "■ B" : "■" }
       if let glyph = representation.glyph { parts.append(glyph.source == .missing ? "[?]" : "◆") }
       if representation.label != nil { parts.append("T") }
       if representation.value != nil { parts.append("V") }

@@ -37,6 +37,7 @@ enum TreeText {
           + (font.isItalic ? " italic" : "")
           + (font.design == "default" ? "" : " \(SafeText.line(font.design))"))
     }
+    if let alignment = view.alignment { parts.append(alignment.rawValue) }
     if !view.colors.isEmpty {
       parts.append(view.colors.map { SafeText.line($0.description) }.joined(separator: "→"))
     }

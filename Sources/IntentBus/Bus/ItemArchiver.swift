@@ -64,9 +64,7 @@
     {
       return environment
     }
-    return ArchiveEnvironment(
-      renderingMode: .fullColor, family: families.first ?? "systemSmall", size: Size(158, 158),
-      margins: 16, showsContainerBackground: true)
+    return .standard(family: families.first ?? "systemSmall")
   }
 
   private func widget(
@@ -97,7 +95,7 @@ extension ItemArchiver {
         $0.family == key.family
       })
     else { return false }
-    return RunContext.$bound.withValue(bus.context) {
+    return RunContext.$bound.withValue(bus.context.serving(item.plugin)) {
       moveClock(0)
       let first = source.archive(moment, in: environment).tree
       // What differs by itself, by chance for example, says nothing about the clock.

@@ -10,9 +10,7 @@ extension WidgetSource {
   ) async throws -> PreparedPress {
     var names: [String] = []
     for family in families.map(\.description) where options.family ?? family == family {
-      let environment = ArchiveEnvironment(
-        renderingMode: .fullColor, family: family, size: Size(158, 158), margins: 16,
-        showsContainerBackground: true)
+      let environment = ArchiveEnvironment.standard(family: family)
       let moment = try await moment(in: .entry, environment, settings)
       let all = interactions(of: moment, in: environment)
       let typeNames = all.map { unqualifiedName(of: type(of: $0.intent)) }

@@ -31,6 +31,7 @@ struct WidgetSource: Sendable {
     var timeline: ArchivedWidget.TimelineSummary?
     var isPlaceholder = false
     var notes: [String] = []
+    var asksForReload = false
     /// The instant that views are told.
     var now = Date()
   }
@@ -59,13 +60,11 @@ struct WidgetSource: Sendable {
     let (entries, policy) = try await provider(
       state == .preview ? .snapshot : .timeline, context, configuration)
     var notes: [String] = []
+    var asksForReload = false
     for event in journal.events.dropFirst(eventsBefore) {
       switch event {
       case .note(let text): notes.append(text)
-      case .reloadTimelines(kind), .reloadAllWidgets:
-        notes.append(
-          "the provider of \(typeName) asks for a reload while it is asked for a timeline, which never ends"
-        )
+      case .reloadTimelines(kind), .reloadAllWidgets: asksForReload = true
       default: break
       }
     }
@@ -77,11 +76,12 @@ struct WidgetSource: Sendable {
       notes.append(
         "the timeline of \(typeName) has no entries, so there is nothing to show but the placeholder"
       )
-      return Moment(entry: entry, isPlaceholder: true, notes: notes)
+      return Moment(
+        entry: entry, isPlaceholder: true, notes: notes, asksForReload: asksForReload)
     }
     return Moment(
       entry: entries[index], timeline: Self.summary(entries.map(\.date), index, policy, now: now),
-      notes: notes)
+      notes: notes, asksForReload: asksForReload)
   }
 
   private static func summary(
@@ -125,6 +125,7 @@ struct WidgetSource: Sendable {
     widget.isBackgroundRemovable = definition.isBackgroundRemovable
     widget.isConfigurable = definition.configurationType != nil
     widget.providerFaults = moment.notes
+    widget.asksForReload = moment.asksForReload
     widget.viewFaults = record.notes
     return widget
   }

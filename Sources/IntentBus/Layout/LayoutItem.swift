@@ -193,6 +193,18 @@ struct LayoutBuilder {
     case .unmodelled(let name):
       note(name)
       return content(&self)
+    case .symbolRenderingMode(let name) where !["monochrome", "automatic"].contains(name):
+      note("symbolRenderingMode(.\(name))")
+      return content(&self)
+    case .font(let font):
+      if let name = font.name { note("font \(name)") }
+      return content(&self)
+    case .fontChange(.width(let width)) where width != "standard":
+      note("fontWidth(.\(width))")
+      return content(&self)
+    case .disabled(true):
+      note("disabled")
+      return content(&self)
     default: return content(&self)
     }
   }

@@ -76,6 +76,8 @@ public struct ArchivedWidget: Sendable, Codable, Equatable {
   public var isConfigurable = false
   /// What was wrong with its provider, a sentence each.
   public var providerFaults: [String] = []
+  /// Whether its provider asks for a reload while it is asked for a timeline.
+  public var asksForReload = false
   /// What was wrong with its views, a sentence each.
   public var viewFaults: [String] = []
 

@@ -62,6 +62,8 @@ public struct DrawnView: Sendable, Codable, Equatable {
   public var text: String?
   /// The font of a text.
   public var font: Font?
+  /// How the lines of a text stand to each other, where that is not at the leading edge.
+  public var alignment: ViewNode.HorizontalAlignment?
   /// The name of a symbol or an image, and where it comes from.
   public var image: ImageValue?
   /// What it is painted with; several for a gradient, none where nothing is known.

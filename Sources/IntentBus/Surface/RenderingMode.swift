@@ -49,6 +49,15 @@ public struct ModeRule: Sendable, Codable, Equatable {
   }
 }
 
+extension ArchiveEnvironment {
+  /// What a widget of a family is told where no slot in particular is meant.
+  static func standard(family: String) -> ArchiveEnvironment {
+    ArchiveEnvironment(
+      renderingMode: .fullColor, family: family, size: Size(158, 158), margins: 16,
+      showsContainerBackground: true)
+  }
+}
+
 /// What an item's code sees while it is archived: a slot declares it.
 public struct ArchiveEnvironment: Sendable, Codable, Hashable {
   /// The rendering mode the code is told.

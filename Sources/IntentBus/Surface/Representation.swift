@@ -85,6 +85,12 @@ public struct Representation: Sendable, Codable, Equatable {
   /// The identifiers of the facts it rests on.
   public var facts: [String] = []
 
+  /// Whether it shows a button or toggle of a widget that works there.
+  public var hasWorkingButtons: Bool {
+    !lost.contains { $0.rule == "widget.inactive" }
+      && tree?.flattened.contains { $0.intent != nil } == true
+  }
+
   /// Creates an empty representation.
   public init(mode: RenderingMode = .accented, facts: [String] = []) {
     self.mode = mode

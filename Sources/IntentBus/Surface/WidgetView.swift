@@ -49,6 +49,10 @@ struct WidgetView {
     if !seen.lost.contains(loss) { seen.lost.append(loss) }
   }
 
+  private mutating func miss(_ name: String) {
+    if !seen.notModelled.contains(name) { seen.notModelled.append(name) }
+  }
+
   mutating func representation() -> Representation {
     for fact in look.facts { rest(on: fact) }
     rest(on: "widget.text-width", "widget.colors")
@@ -151,6 +155,9 @@ struct WidgetView {
         redact(.label)
       } else {
         view.text = placed.text?.lines.joined(separator: "\n")
+        if placed.text.map({ $0.lines.count > 1 }) == true, style.textAlignment != .leading {
+          view.alignment = style.textAlignment
+        }
       }
     case .image(let image): paint(image, style, &view)
     case .fill(let fill): view.colors = palette.colors(of: fill, style).map(\.value)
@@ -179,9 +186,9 @@ struct WidgetView {
     _ shape: ViewNode.Shape, _ style: InheritedStyle, _ view: inout DrawnView
   ) {
     view.outline = shape.outline
-    if case .custom(let name) = shape.outline, !seen.notModelled.contains("shape \(name)") {
-      seen.notModelled.append("shape \(name)")
-    }
+    if case .custom(let name) = shape.outline { miss("shape \(name)") }
+    if shape.inset != 0 { miss("inset of \(shape.outline.name)") }
+    for name in shape.unmodelled { miss("\(name) of \(shape.outline.name)") }
     if let stroke = shape.stroke {
       view.lineWidth = shape.lineWidth
       note(shape.outline.name, stroke, style)

@@ -69,20 +69,29 @@ extension Shape {
 
   /// A part of it, from 0 to 1.
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> _ChangedShape<Self> {
-    _ChangedShape(base: self) { $0.trim = [Double(start), Double(end)] }
+    unmodelled("trim", start > 0 || end < 1)
   }
 
   /// It turned.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _ChangedShape<Self> {
+    unmodelled("rotation", angle != .zero)
+  }
 
   /// It moved, in points.
-  public func offset(_ offset: CGSize) -> Self { self }
+  public func offset(_ offset: CGSize) -> _ChangedShape<Self> { unmodelled("offset") }
 
   /// It scaled.
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _ChangedShape<Self> {
+    unmodelled("scale", scale != 1)
+  }
 
   /// It in a size of its own.
-  public func size(_ size: CGSize) -> Self { self }
+  public func size(_ size: CGSize) -> _ChangedShape<Self> { unmodelled("size") }
+
+  /// Notes what would change the picture and is not drawn.
+  private func unmodelled(_ name: String, _ changes: Bool = true) -> _ChangedShape<Self> {
+    _ChangedShape(base: self) { if changes { $0.unmodelled.append(name) } }
+  }
 }
 
 /// A shape with what is drawn of it.

@@ -228,8 +228,8 @@ extension ViewNode {
     public var strokesInside = false
     /// How far the outline is moved inwards.
     public var inset: Double = 0
-    /// The part of the line that is drawn, from 0 to 1.
-    public var trim: [Double] = [0, 1]
+    /// What would change the picture and is not drawn, by name.
+    public var unmodelled: [String] = []
 
     /// Creates a shape filled with the foreground.
     public init(_ outline: Outline, fill: Style? = .level(1)) {

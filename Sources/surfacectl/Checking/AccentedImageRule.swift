@@ -22,7 +22,7 @@ enum AccentedImageRule {
       let name = what.split(separator: "'").dropFirst().first.map(String.init) ?? ""
       return (
         "\(item.item.typeName) shows the bitmap '\(name)' \(places), where it becomes a block of one colour",
-        "\"\(name)\""
+        .first("\"\(name)\"")
       )
     }
   }

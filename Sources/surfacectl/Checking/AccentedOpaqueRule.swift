@@ -41,7 +41,7 @@ enum AccentedOpaqueRule {
       return widget.finding(
         .accentedOpaque,
         "an opaque \(cover.view) lies behind the text \"\(SafeText.line(text))\" of \(item.item.typeName), and \(place) draws both in one colour: contrast \(contrast):1",
-        near: call)
+        near: .first(call))
     }
   }
 

@@ -36,32 +36,3 @@ extension ControlImageRule {
       : "\(typeName) shows '\(image.name)', which is a bitmap set; controls show symbol images only, and people see a question mark"
   }
 }
-
-/// Finds the line of a name in a plugin's sources.
-enum SourceSearch {
-  /// A place in a source file; line and column from 1.
-  struct Place {
-    var file: String
-    var line: Int
-    var column: Int?
-  }
-
-  /// The line that names an image, in the file of an item first; else the item's own line.
-  static func image(
-    named name: String, in plugin: BuiltPlugin, near item: ItemDescription.Source?
-  ) -> Place? {
-    let files = plugin.folder.files.sorted { left, _ in left.path == item?.file }
-    for file in files {
-      let lines = String(decoding: file.bytes, as: UTF8.self).split(
-        separator: "\n", omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated()
-      where line.contains("\"\(name)\"") && (line.contains("image") || line.contains("Image")) {
-        let column = line.range(of: "\"\(name)\"").map { range in
-          line.utf8.distance(from: line.startIndex, to: range.lowerBound) + 1
-        }
-        return Place(file: file.path, line: index + 1, column: column)
-      }
-    }
-    return item.map { Place(file: $0.file, line: $0.line, column: nil) }
-  }
-}

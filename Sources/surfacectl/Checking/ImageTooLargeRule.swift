@@ -17,7 +17,7 @@ extension Rule {
 enum ImageTooLargeRule {
   static func findings(for item: WorkerMessage.Item, in session: Session) -> [Finding] {
     WidgetFindings(item, session).each(.imageTooLarge) { places, what in
-      ("\(item.item.typeName) loses \(what) \(places)", "uiImage:")
+      ("\(item.item.typeName) loses \(what) \(places)", .first("uiImage:"))
     }
   }
 }

@@ -22,7 +22,8 @@ enum LinkRule {
         isURL
           ? "\(item.item.typeName) sets several widgetURLs \(places); which one a tap opens is not defined"
           : "\(item.item.typeName) has a Link \(places), where the whole widget is one tap target; it does nothing",
-        isURL ? ".widgetURL(" : "Link("
+        // Of several addresses it is the last that is too much.
+        isURL ? .last(".widgetURL(") : .first("Link(")
       )
     }
   }

@@ -19,7 +19,7 @@ enum RemoteImageRule {
     WidgetFindings(item, session).each(.remoteImage) { places, _ in
       (
         "\(item.item.typeName) shows an AsyncImage \(places); the download never finishes there, and the placeholder stays",
-        "AsyncImage("
+        .first("AsyncImage(")
       )
     }
   }

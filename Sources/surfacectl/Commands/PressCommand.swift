@@ -185,7 +185,10 @@ enum PressCommand: Command {
     let shown = item.placements.filter {
       if case .shown = $0.placement { true } else { false }
     }
-    let place = shown.first { $0.placement.hasButtons } ?? shown.first ?? item.placements.first
+    let tappable = shown.first {
+      if case .shown(let shown) = $0.placement { shown.hasWorkingButtons } else { false }
+    }
+    let place = tappable ?? shown.first ?? item.placements.first
     return place.map { "\($0.surface)/\($0.slot)" } ?? ""
   }
 
@@ -271,16 +274,5 @@ enum PressCommand: Command {
       $0.summary.outcome == .threw || (!isList && $0.summary.outcome == .refused)
     }
     return hasFailed && !isList ? ExitCode.findings : ExitCode.of(session, options)
-  }
-}
-
-extension Placement {
-  /// Whether it shows a button or toggle that works.
-  fileprivate var hasButtons: Bool {
-    guard case .shown(let representation) = self, let tree = representation.tree else {
-      return false
-    }
-    return !representation.lost.contains { $0.rule == "widget.inactive" }
-      && tree.flattened.contains { $0.intent != nil }
   }
 }

@@ -10,6 +10,7 @@ extension DrawnView: FieldCodable {
     writer.put(text)
     writer.put(
       font.map { "\($0.size) \($0.weight) \($0.isItalic ? 1 : 0) \($0.design)" })
+    writer.put(alignment?.rawValue)
     writer.put(image.map { "\($0.source.rawValue) \($0.name)" })
     writer.put(colors.map(\.description))
     writer.put(outline.map { Self.text($0) })
@@ -34,6 +35,7 @@ extension DrawnView: FieldCodable {
       font = Font(
         size: size, weight: weight, isItalic: parts[2] == "1", design: String(parts[3]))
     }
+    alignment = try reader.optional().flatMap { ViewNode.HorizontalAlignment(rawValue: $0) }
     if let parts = try reader.optional()?.split(
       separator: " ", maxSplits: 1, omittingEmptySubsequences: false), parts.count == 2,
       let source = ImageValue.Source(rawValue: String(parts[0]))

@@ -38,7 +38,9 @@ extension Worker {
         outcome.foregroundsApp = false
         outcome.optimistic = nil
       } else {
-        try await perform(item, options, press.plugin, place, &outcome)
+        let prepared =
+          if let widgetTap { widgetTap } else { try await bus.press(of: item, options) }
+        await perform(prepared, item, press.plugin, place, &outcome)
       }
       // Told before the control is asked again: that can go wrong, and the press was done.
       channel.send(.pressed(outcome))
@@ -111,10 +113,9 @@ extension Worker {
   }
 
   private func perform(
-    _ item: RegisteredItem, _ options: PressOptions, _ plugin: Int, _ place: ExecutionPlace,
+    _ prepared: PreparedPress, _ item: RegisteredItem, _ plugin: Int, _ place: ExecutionPlace,
     _ outcome: inout PressOutcome
-  ) async throws {
-    let prepared = try await bus.press(of: item, options)
+  ) async {
     outcome.intent = unqualifiedName(of: type(of: prepared.action))
     outcome.target = prepared.target
     outcome.isUnconfigured = prepared.lacksChoice

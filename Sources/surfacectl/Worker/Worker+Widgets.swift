@@ -17,8 +17,12 @@ extension Worker {
       problem(plugin, item.typeName, rule.id, message)
     }
     for fault in widget.viewFaults { problem(plugin, item.typeName, "archive", fault) }
-    for fault in widget.providerFaults {
-      tell(fault.contains("asks for a reload") ? .reloadBudget : .providerFragile, fault)
+    for fault in widget.providerFaults { tell(.providerFragile, fault) }
+    if widget.asksForReload {
+      tell(
+        .reloadBudget,
+        "the provider of \(item.typeName) asks for a reload while it is asked for a timeline, which never ends"
+      )
     }
     if let timeline = widget.timeline {
       if let gap = timeline.shortestGap, gap < Self.fewestSeconds {

@@ -130,6 +130,36 @@ struct WidgetTests {
     #expect(run.output.contains("\"86,400\""))
   }
 
+  @Test(
+    arguments: [
+      ("Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 4)", "trim of Circle"),
+      ("Rectangle().rotation(.degrees(45)).fill(.red)", "rotation of Rectangle"),
+      ("Circle().inset(by: 3)", "inset of Circle"), ("Text(\"x\").blur(radius: 2)", "blur"),
+      ("Image(systemName: \"sun.max\").symbolRenderingMode(.multicolor)", "symbolRenderingMode"),
+      ("Text(\"x\").font(.custom(\"Futura\", size: 12))", "font Futura"),
+      ("Text(\"x\").disabled(true)", "disabled"),
+    ])
+  func `what is not drawn is named`(view: String, name: String) throws {
+    var widget = WidgetSourceText()
+    widget.view = view
+    try sandbox.write("Card/Card.swift", widget.text)
+    let run = try sandbox.run("render", "Card", "--slot", "home-screen/small")
+    #expect(
+      run.outputLines.contains { $0.contains("not modelled:") && $0.contains(name) },
+      "\(run.output)")
+  }
+
+  @Test func `lines of text keep their alignment`() throws {
+    var widget = WidgetSourceText()
+    widget.view = "Text(\"one line\\nand more\").multilineTextAlignment(.trailing)"
+    try sandbox.write("Card/Card.swift", widget.text)
+    let run = try sandbox.run("render", "Card", "--slot", "home-screen/small", "--format", "json")
+    let texts = try run.json().list("representations").flatMap {
+      $0["tree"]?.list("children") ?? []
+    }
+    #expect(texts.compactMap { $0["alignment"]?.string } == ["trailing", "trailing"])
+  }
+
   @Test func `a larger size of text changes the picture`() throws {
     let sizes = try ["large", "xxxLarge"].map { size in
       try run(
