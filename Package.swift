@@ -61,7 +61,7 @@ let syntaxSettings: (swift: [SwiftSetting], linker: [LinkerSetting]) =
   let appleNames: [Target] = [
     "ActivityKit", "AppIntents", "Intents", "OSLog", "SwiftUI", "UIKit", "WidgetKit", "os",
   ].map { name in
-    .target(name: name, dependencies: ["IntentBus"], path: "Sources/AppleNames/\(name)")
+    .target(name: name, dependencies: ["IntentVocabulary"], path: "Sources/AppleNames/\(name)")
   }
 #else
   let appleNames: [Target] = []
@@ -79,17 +79,29 @@ let package = Package(
     .executable(name: "surfacectl-read", targets: ["surfacectl-read"]),
   ] + appleNames.map { .library(name: $0.name, targets: [$0.name]) },
   targets: [
-    // Libraries
-    .target(name: "IntentBus"),
-    .target(name: "Surfaces", dependencies: ["IntentBus"]),
-    .target(name: "Drawing", dependencies: ["IntentBus"]),
-    .target(name: "SurfaceTesting", dependencies: ["IntentBus", "Surfaces", "Drawing"]),
+    // Libraries: what is on the left of an arrow knows nothing of what is on its right.
+    .target(name: "IntentModel"),
+    .target(name: "IntentStore"),
+    .target(name: "IntentLayout", dependencies: ["IntentModel"]),
+    .target(name: "SurfaceKit", dependencies: ["IntentModel", "IntentLayout"]),
+    .target(name: "IntentVocabulary", dependencies: ["IntentModel", "IntentStore"]),
+    .target(
+      name: "IntentBus",
+      dependencies: [
+        "IntentModel", "IntentStore", "IntentLayout", "SurfaceKit", "IntentVocabulary",
+      ]),
+    .target(name: "Surfaces", dependencies: ["IntentModel", "SurfaceKit"]),
+    .target(name: "SurfaceDrawing", dependencies: ["IntentModel"]),
+    .target(name: "SurfaceTesting", dependencies: ["IntentBus", "Surfaces", "SurfaceDrawing"]),
 
     // Programs
     .target(name: "CHost"),
+    .target(
+      name: "SurfacectlCore",
+      dependencies: ["IntentBus", "Surfaces", "SurfaceDrawing", "CHost"]),
     .executableTarget(
       name: "surfacectl",
-      dependencies: ["IntentBus", "Surfaces", "Drawing", "CHost"] + appleNameDependencies,
+      dependencies: ["SurfacectlCore"] + appleNameDependencies,
       linkerSettings: [
         // Plugins leave IntentBus undefined and find it in this executable.
         .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
@@ -101,15 +113,27 @@ let package = Package(
       linkerSettings: syntaxSettings.linker),
 
     // Tests
+    .target(
+      name: "TestSupport", dependencies: ["IntentBus"], path: "Tests/TestSupport"),
+    .testTarget(name: "IntentModelTests", dependencies: ["IntentModel"]),
+    .testTarget(name: "IntentStoreTests", dependencies: ["IntentStore", "TestSupport"]),
     .testTarget(
-      name: "IntentBusTests", dependencies: ["IntentBus", "Surfaces"] + appleNameDependencies,
+      name: "IntentLayoutTests", dependencies: ["IntentLayout", "IntentBus"]),
+    .testTarget(
+      name: "IntentVocabularyTests",
+      dependencies: ["IntentVocabulary", "TestSupport"] + appleNameDependencies,
       exclude: ["Vocabulary/Accepted", "Vocabulary/Rejected"]),
+    .testTarget(
+      name: "IntentBusTests",
+      dependencies: ["IntentBus", "Surfaces", "SurfaceTesting", "TestSupport"]
+        + appleNameDependencies),
     .testTarget(name: "SurfacesTests", dependencies: ["IntentBus", "Surfaces"]),
-    .testTarget(name: "DrawingTests", dependencies: ["IntentBus", "Drawing"]),
+    .testTarget(name: "SurfaceDrawingTests", dependencies: ["IntentBus", "SurfaceDrawing"]),
     .testTarget(name: "SurfaceTestingTests", dependencies: ["IntentBus", "SurfaceTesting"]),
+    .testTarget(name: "SurfacectlCoreTests", dependencies: ["SurfacectlCore"]),
     .testTarget(
       name: "SurfacectlTests",
-      dependencies: ["surfacectl", "surfacectl-read", "Drawing", "IntentBus"],
+      dependencies: ["surfacectl", "SurfacectlCore", "surfacectl-read", "SurfaceDrawing", "IntentBus"],
       exclude: ["__Snapshots__"]),
     // A file of a sample that apps copy, tested as it is.
     .testTarget(name: "WallpaperTests", dependencies: ["IntentBus"]),

@@ -1,9 +1,9 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
-import Drawing
 import Foundation
-import IntentBus
+import IntentStore
+import SurfaceDrawing
 
 /// Why a case is not as its snapshot says.
 public struct SnapshotMismatch: Error, CustomStringConvertible {

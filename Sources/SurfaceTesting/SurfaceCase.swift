@@ -1,10 +1,11 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
-import Drawing
 import Foundation
 import IntentBus
-import Surfaces
+import IntentModel
+import IntentVocabulary
+import SurfaceDrawing
 
 /// What one slot of one surface shows of one item, in one rendering mode and state: an argument for a test.
 public struct SurfaceCase: Sendable, CustomStringConvertible {

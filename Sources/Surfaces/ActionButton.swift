@@ -1,7 +1,8 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
-import IntentBus
+import IntentModel
+import SurfaceKit
 
 extension SurfaceID {
   /// The Action button of an iPhone.

@@ -1,8 +1,7 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
-import Drawing
 import Foundation
+import SurfacectlCore
 
-// Synchronous, and on one thread: the worker process is forked from it.
 exit(Program.run(Array(CommandLine.arguments.dropFirst())))

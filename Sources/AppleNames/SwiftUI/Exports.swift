@@ -3,4 +3,4 @@
 
 // `import SwiftUI` in an app's own file finds IntentBus's vocabulary through this module.
 @_exported import Foundation
-@_exported import IntentBus
+@_exported import IntentVocabulary

@@ -1,6 +1,10 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import IntentModel
+import IntentStore
+import IntentVocabulary
+import SurfaceKit
 import Synchronization
 
 /// Where intents, controls and surfaces are registered once, and asked for from everywhere.
@@ -45,7 +49,7 @@ public final class Bus: Sendable {
 
   /// Creates a bus; app groups start with the values of `store`, on a system in the given state.
   public init(store: [String: StoreValue] = [:], system: SystemState = SystemState()) {
-    boundContext = RunContext(stores: Stores(initial: store), system: system)
+    boundContext = RunContext(stores: Stores(initial: store.mapValues { PropertyListValue($0) }), system: system)
   }
 
   /// Creates a bus whose code runs in some surroundings.
@@ -149,21 +153,45 @@ public final class Bus: Sendable {
 
   /// Names the plugin that registrations from now on come from.
   package func beginPlugin(_ name: String) {
+    takeDeclarations()
     state.withLock { $0.currentPlugin = name }
+  }
+
+  /// Registers what `main()` functions have declared; the bus of the process alone is told of it.
+  private func takeDeclarations() {
+    guard boundContext == nil else { return }
+    for surface in DeclaredSurfaces.list.drain() { register(surface: surface.init()) }
+    for declaration in Declarations.list.drain() {
+      switch declaration {
+      case .bundle(let type): register(bundle: type)
+      case .widget(let type): register(widget: type)
+      case .control(let type): register(control: type)
+      case .shortcuts(let type): register(shortcuts: type)
+      case .intent(let type): register(intent: type)
+      case .entries(let type, let entries): register(entriesOf: type, entries)
+      }
+    }
   }
 
   // MARK: Asking
 
   /// The surfaces, in the order of their registration.
-  public var surfaces: [any Surface] { state.withLock { $0.surfaces } }
+  public var surfaces: [any Surface] {
+    takeDeclarations()
+    return state.withLock { $0.surfaces }
+  }
 
   /// What was wrong with registrations so far.
-  public var problems: [RegistrationProblem] { state.withLock { $0.problems } }
+  public var problems: [RegistrationProblem] {
+    takeDeclarations()
+    return state.withLock { $0.problems }
+  }
 
   /// The registered items, in the order of their bundles.
   ///
   /// Asks bundles and controls for what they contain where that has not been done yet.
   @MainActor public func items() -> [RegisteredItem] {
+    takeDeclarations()
     while let registration = state.withLock({ state in
       state.pending.isEmpty ? nil : state.pending.removeFirst()
     }) {

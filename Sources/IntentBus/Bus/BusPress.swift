@@ -2,6 +2,8 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 import Foundation
+import IntentModel
+import IntentVocabulary
 
 /// What came of performing an intent.
 public struct PressReport: Sendable, Equatable {

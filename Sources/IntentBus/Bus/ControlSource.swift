@@ -2,6 +2,8 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 import Foundation
+import IntentModel
+import IntentVocabulary
 
 /// Archives a control from its definition.
 struct ControlSource: Sendable {
@@ -96,40 +98,4 @@ struct ControlSource: Sendable {
     control.providerError = providerError
     return control
   }
-}
-
-/// Why an item could not be archived.
-package enum ArchiveError: Error, CustomStringConvertible {
-  /// The control of this type has no template.
-  case noContent(String)
-  /// A provider's function dropped its completion without calling it.
-  case noAnswer(String)
-
-  /// One sentence.
-  package var description: String {
-    switch self {
-    case .noContent(let typeName):
-      "\(typeName) has no content; its configuration needs a ControlWidgetButton or ControlWidgetToggle, or a timeline provider"
-    case .noAnswer(let name):
-      "\(name) never calls its completion, so the widget stays a placeholder; call it on every path"
-    }
-  }
-}
-
-/// The name of a type as its file spells it, without module and outer types of its module.
-package func unqualifiedName(of type: Any.Type) -> String {
-  // `String(describing:)` asks for several conformances first, each a search through all libraries.
-  _typeName(type, qualified: false)
-}
-
-/// An error as people read it.
-package func describe(_ error: any Error) -> String {
-  let words: String =
-    switch error {
-    case let error as any CustomLocalizedStringResourceConvertible:
-      String(localized: error.localizedStringResource)
-    case let error as any LocalizedError: error.errorDescription ?? "\(error)"
-    default: "\(error)"
-    }
-  return "\(unqualifiedName(of: Swift.type(of: error))): \(words)"
 }

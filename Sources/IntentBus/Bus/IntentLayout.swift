@@ -1,6 +1,8 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import IntentVocabulary
+
 /// What has to be looked at before an intent is performed, found out once where it is registered.
 struct IntentLayout: Sendable {
   /// Whether it has a parameter that needs a value to be performed.

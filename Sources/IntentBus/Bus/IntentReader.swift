@@ -1,6 +1,9 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import IntentModel
+import IntentVocabulary
+
 extension ArchivedIntent {
   /// Describes an intent without running it.
   package init(_ intent: any AppIntent) { self = Self.describe(intent) }

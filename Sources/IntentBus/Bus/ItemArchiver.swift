@@ -1,6 +1,10 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import IntentModel
+import IntentVocabulary
+import SurfaceKit
+
 /// Archives one item in the states and environments that slots ask for, each of them once.
 @MainActor package final class ItemArchiver {
   private struct Key: Hashable {

@@ -1,6 +1,8 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import IntentModel
+
 extension ArchivedLabel {
   /// Reduces the view of a label to what systems take from it: the first text, the first image, hint and status.
   init(_ node: ViewNode) {

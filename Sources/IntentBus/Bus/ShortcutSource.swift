@@ -1,6 +1,9 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import IntentModel
+import IntentVocabulary
+
 /// Archives an App Shortcut.
 struct ShortcutSource: Sendable {
   let shortcut: AppShortcut

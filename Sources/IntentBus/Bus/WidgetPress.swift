@@ -1,6 +1,8 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import IntentModel
+
 extension WidgetSource {
   /// The tap of a button or toggle, the one that options name, in the first family that has it.
   ///

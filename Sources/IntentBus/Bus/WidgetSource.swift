@@ -2,6 +2,9 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 import Foundation
+import IntentLayout
+import IntentModel
+import IntentVocabulary
 
 /// Archives a widget from its definition.
 struct WidgetSource: Sendable {
@@ -146,7 +149,7 @@ struct WidgetSource: Sendable {
     if moment.isPlaceholder { values.redactionReasons = .placeholder }
     return EnvironmentValues.$bound.withValue(values) {
       var record = ViewRecord()
-      var tree = moment.entry.archive(ViewContext(values: values, record: record))
+      var tree = moment.entry.archive(_ViewContext(values: values, record: record))
       // What a geometry reader holds depends on its size, and its size on the layout around it.
       let engine = LayoutEngine(
         textSize: RunContext.current.system.textSize, family: environment.family)
@@ -155,7 +158,7 @@ struct WidgetSource: Sendable {
           .readerSizes
         if sizes == record.readerSizes { break }
         record = ViewRecord(readerSizes: sizes)
-        tree = moment.entry.archive(ViewContext(values: values, record: record))
+        tree = moment.entry.archive(_ViewContext(values: values, record: record))
       }
       return (tree, record)
     }

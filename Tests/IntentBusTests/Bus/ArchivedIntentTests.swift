@@ -3,6 +3,7 @@
 
 import IntentBus
 import Testing
+import TestSupport
 
 /// What a bus knows of an intent without running it.
 @MainActor struct ArchivedIntentTests {

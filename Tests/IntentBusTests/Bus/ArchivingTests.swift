@@ -3,6 +3,7 @@
 
 import IntentBus
 import Testing
+import TestSupport
 
 /// What a bus keeps of a control in each state.
 @MainActor struct ArchivingTests {

@@ -3,6 +3,7 @@
 
 import IntentBus
 import Testing
+import TestSupport
 
 /// What holds when many tasks use one bus at once.
 struct ConcurrencyTests {

@@ -3,7 +3,9 @@
 
 import Dispatch
 import IntentBus
+import SurfaceTesting
 import Testing
+import TestSupport
 
 /// What comes of performing a registered intent by its kind.
 struct DispatchTests {
@@ -115,7 +117,7 @@ struct DispatchTests {
     #expect(bus.context.journal.events.count == 20_000)
     #expect(
       bus.context.stores.entries(process: "extension", group: SampleStore.group)["is-main"]?.value
-        == false)
+        == .bool(false))
   }
 }
 

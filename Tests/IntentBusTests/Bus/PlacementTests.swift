@@ -3,7 +3,9 @@
 
 import IntentBus
 import Surfaces
+import SurfaceTesting
 import Testing
+import TestSupport
 
 /// What a bus asks of surfaces.
 @MainActor struct PlacementTests {

@@ -3,7 +3,9 @@
 
 import IntentBus
 import Surfaces
+import SurfaceTesting
 import Testing
+import TestSupport
 
 /// What comes of a press.
 @MainActor struct PressTests {

@@ -3,6 +3,7 @@
 
 import IntentBus
 import Testing
+import TestSupport
 
 /// What a bus lists of the types that are registered on it.
 @MainActor struct RegistrationTests {

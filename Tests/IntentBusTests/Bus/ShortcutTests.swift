@@ -3,7 +3,9 @@
 
 import IntentBus
 import Surfaces
+import SurfaceTesting
 import Testing
+import TestSupport
 
 private struct SampleShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {

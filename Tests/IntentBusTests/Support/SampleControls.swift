@@ -2,6 +2,7 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 import IntentBus
+import TestSupport
 
 /// A toggle whose provider gives a truth value.
 struct LampControl: ControlWidget {

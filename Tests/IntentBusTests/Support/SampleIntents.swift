@@ -3,19 +3,10 @@
 
 import Foundation
 import IntentBus
+import TestSupport
 
 /// The class that plugins see under this name.
 typealias UserDefaults = IntentBus.UserDefaults
-
-/// What the sample intents keep, in the store of their app group.
-enum SampleStore {
-  static let group = "group.test"
-
-  static var defaults: UserDefaults? { UserDefaults(suiteName: group) }
-
-  static func bool(_ key: String) -> Bool { defaults?.bool(forKey: key) ?? false }
-  static func set(_ value: Any?, _ key: String) { defaults?.set(value, forKey: key) }
-}
 
 struct SampleError: Error, CustomStringConvertible {
   var description: String { "the lamp does not answer" }

@@ -1,0 +1,93 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import IntentModel
+
+/// Where a view stands after layout, and what it is.
+public struct PlacedView: Sendable, Equatable {
+  /// A text as it is laid out.
+  public struct Text: Sendable, Equatable {
+    /// The lines that are shown.
+    public var lines: [String]
+    /// Whether a part is cut off.
+    public var isCut: Bool
+    /// The scale that lets it fit; 1 for none.
+    public var scale: Double
+  }
+
+  /// What it is.
+  public var kind: ViewNode.Kind
+  /// Where it is, in points, in the widget's coordinates.
+  public var frame: DrawnView.Frame
+  /// What modifiers say of it.
+  public var style: InheritedStyle
+  /// The lines of a text.
+  public var text: Text?
+  /// The outline that cuts off what is outside.
+  public var clip: ViewNode.Shape.Outline?
+  /// The views inside it, in the order in which they are painted.
+  public var children: [PlacedView] = []
+
+  /// Shifts the view and all inside it.
+  mutating func move(x: Double, y: Double) {
+    frame.x += x
+    frame.y += y
+    for index in children.indices { children[index].move(x: x, y: y) }
+  }
+
+  /// Scales the view and all inside it about a point.
+  mutating func scale(x: Double, y: Double, aboutX centerX: Double, _ centerY: Double) {
+    frame.x = centerX + (frame.x - centerX) * x
+    frame.y = centerY + (frame.y - centerY) * y
+    frame.width *= x
+    frame.height *= y
+    text?.scale *= min(x, y)
+    for index in children.indices {
+      children[index].scale(x: x, y: y, aboutX: centerX, centerY)
+    }
+  }
+
+  /// The first view of the tree that a condition holds for.
+  package func first(where condition: (PlacedView) -> Bool) -> PlacedView? {
+    if condition(self) { return self }
+    for child in children {
+      if let match = child.first(where: condition) { return match }
+    }
+    return nil
+  }
+
+  /// The last view of the tree that a condition holds for.
+  func last(where condition: (PlacedView) -> Bool) -> PlacedView? {
+    for child in children.reversed() {
+      if let match = child.last(where: condition) { return match }
+    }
+    return condition(self) ? self : nil
+  }
+}
+
+/// A widget's views after layout.
+public struct LayoutResult: Sendable, Equatable {
+  /// The content.
+  public var content: PlacedView
+  /// The background of the widget; nil where the views set none.
+  public var background: PlacedView?
+  /// The size of each geometry reader by its number.
+  public var readerSizes: [Int: Size]
+  /// The links of the whole widget, in the order of the views.
+  public var widgetURLs: [String?]
+  /// What is shown beside a complication.
+  public var widgetLabel: PlacedView?
+  /// What would change the picture and is not drawn, by name, without repetition.
+  public var notModelled: [String]
+}
+
+/// Measures text.
+public protocol TextMeasuring: Sendable {
+  /// Breaks a text into lines no wider than `width`, at most as many as `limit`.
+  ///
+  /// Returns the lines, whether a part is cut off, and the width of the widest line, in points.
+  func lines(
+    of text: String, font: DrawnView.Font, hasMonospacedDigits: Bool, width: Double, limit: Int?,
+    truncation: ViewNode.Truncation
+  ) -> (lines: [String], isCut: Bool, width: Double)
+}

@@ -1,0 +1,15 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Synchronization
+
+/// Passes on what stores say of files that are damaged or can't be written, each as a sentence.
+final class StoreTroubles: Sendable {
+  private let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
+
+  func tell(_ sentence: String) { listener.withLock { $0 }?(sentence) }
+
+  func pass(to listener: @escaping @Sendable (String) -> Void) {
+    self.listener.withLock { $0 = listener }
+  }
+}

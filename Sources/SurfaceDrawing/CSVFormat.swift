@@ -1,0 +1,40 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import IntentModel
+
+/// Writes where each item appears as comma-separated values, a line for each item and slot.
+public enum CSVFormat {
+  /// The table, with a line of names first.
+  public static func text(items: [ItemDescription], placements: [PlacedItem]) -> String {
+    var lines = ["plugin,kind,type,title,surface,slot,shown,rule,reason"]
+    for item in items {
+      for placed in placements where placed.kind == item.kind && placed.plugin == item.plugin {
+        var fields = [
+          item.plugin, item.kind, item.type.rawValue, item.title, placed.surface, placed.slot,
+        ]
+        switch placed.placement {
+        case .shown: fields += ["true", "", ""]
+        case .absent(let absence): fields += ["false", absence.rule, absence.reason]
+        }
+        lines.append(fields.map(quoted).joined(separator: ","))
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Whether a scalar is text, and not a command for a terminal that shows the file.
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    ["\n", "\r", "\t"].contains(scalar) || scalar.properties.generalCategory != .control
+  }
+
+  /// A field as RFC 4180 has it; one that a spreadsheet would take for a formula starts with a quote.
+  private static func quoted(_ field: String) -> String {
+    let field = String(
+      String.UnicodeScalarView(field.unicodeScalars.filter(isPrintable)))
+    let isFormula = field.first.map { "=+-@\t\r".contains($0) } ?? false
+    let text = isFormula ? "'" + field : field
+    guard text.contains(where: { ",\"\n\r".contains($0) || $0.isNewline }) else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,56 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import IntentModel
+
+/// Draws what each slot shows of each item, for people.
+public struct RenderFormat {
+  private let surfaces: [SurfaceDescription]
+  private let text: RepresentationText
+  private let style: Style
+
+  /// Creates a format for surfaces, in their order.
+  public init(surfaces: [SurfaceDescription], facts: FactIndex, style: Style = .plain) {
+    self.surfaces = surfaces
+    self.text = RepresentationText(facts: facts)
+    self.style = style
+  }
+
+  /// Draws the placements of one item; states that show the same are drawn once.
+  public func draw(_ item: ItemDescription, placements: [PlacedItem]) -> String {
+    let title = SafeText.lineStart(item.title)
+    var output =
+      style(.heading, title) + "  "
+      + style(.faint, "\(SafeText.line(item.kind)) · \(SafeText.line(item.plugin))") + "\n"
+    for surface in surfaces {
+      for slot in surface.slots {
+        let here = placements.filter {
+          $0.kind == item.kind && $0.surface == surface.id && $0.slot == slot.id
+        }
+        output += draw(
+          here, at: "\(surface.name), \(slot.id)", isWidget: item.type == .widget)
+      }
+    }
+    return output
+  }
+
+  private func draw(
+    _ placements: [PlacedItem], at place: String, isWidget: Bool
+  ) -> String {
+    var groups: [(placement: Placement, names: [String])] = []
+    for placed in placements {
+      let name =
+        placed.state.rawValue
+        + (placed.mode == .accented && !isWidget ? "" : " \(placed.mode.rawValue)")
+      if let index = groups.firstIndex(where: { $0.placement == placed.placement }) {
+        groups[index].names.append(name)
+      } else {
+        groups.append((placed.placement, [name]))
+      }
+    }
+    return groups.map { group in
+      "  \(SafeText.line(place)) · \(group.names.joined(separator: ", "))\n"
+        + text.lines(group.placement).map { "    \($0)\n" }.joined()
+    }.joined()
+  }
+}

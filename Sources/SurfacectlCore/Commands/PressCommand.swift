@@ -1,0 +1,280 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Foundation
+import IntentBus
+import IntentModel
+import SurfaceDrawing
+
+/// Runs an intent once, then says what changed where.
+enum PressCommand: Command {
+  static let spec = CommandSpec(
+    name: "press", abstract: "Runs an intent once, then says what changed where.",
+    discussion:
+      "With --all every item is pressed in every state, each from the same store, and findings make the exit status 1.",
+    arguments: [
+      ArgumentSpec(
+        name: "kind", isOptional: true,
+        help:
+          "The kind, the name of a control's or intent's type, or any unique end of one; left out with --all."
+      ), CommonOptions.pathArgument,
+    ],
+    options: [
+      OptionSpec(names: ["--all"], help: "Press every item in every state once."),
+      OptionSpec(
+        names: ["--from"], value: "surface",
+        help: "The surface it is pressed on, or surface/slot (default: the first surface)."),
+      OptionSpec(
+        names: ["--value"], value: "state", kind: .choice(["on", "off"]),
+        help: "The state that the system asks a toggle for (default: the other one)."),
+      OptionSpec(
+        names: ["--set"], value: "name=value", isRepeatable: true,
+        help: "A parameter of the intent."),
+      OptionSpec(
+        names: ["--intent"], value: "name",
+        help: "The intent of a widget's button or toggle, where it has several."),
+      OptionSpec(
+        names: ["--configure"], value: "name=value", isRepeatable: true,
+        help: "A parameter of the configuration."),
+      OptionSpec(
+        names: ["--stale"], help: "Press while the surface still shows the old value."),
+      OptionSpec(
+        names: ["--app"], value: "state", kind: .choice(["running", "suspended", "not-running"]),
+        help: "What the app does meanwhile (default: not-running)."),
+      OptionSpec(
+        names: ["--format"], value: "format", kind: .choice(["text", "json"]),
+        help: "How to write the result (default: text)."),
+    ] + CommonOptions.system + CommonOptions.loading)
+
+  static func run(_ arguments: ParsedArguments) throws -> Int32 {
+    let isAll = arguments.has("--all")
+    guard isAll || !arguments.positional.isEmpty else {
+      throw UsageError(message: "Missing expected argument '<kind>'", command: spec)
+    }
+    let options = try CommonOptions(
+      arguments, paths: Array(arguments.positional.dropFirst(isAll ? 0 : 1)))
+    let template = try template(arguments)
+    let workspace = try Workspace(
+      options, store: .empty, states: .comparison, command: spec)
+    return isAll
+      ? try pressAll(template, workspace, arguments)
+      : try pressOne(arguments.positional[0], template, workspace, arguments)
+  }
+
+  /// A press of nothing in particular, as the options want it.
+  private static func template(_ arguments: ParsedArguments) throws -> PressRequest {
+    var request = PressRequest(plugin: 0, kind: "")
+    request.value = arguments.value("--value").map { $0 == "on" }
+    request.parameters = try settings(arguments, "--set")
+    request.isStale = arguments.has("--stale")
+    request.app = arguments.value("--app").flatMap { .init(rawValue: $0) } ?? .notRunning
+    request.surface = arguments.value("--from")
+    request.interaction = arguments.value("--intent")
+    return request
+  }
+
+  private static func settings(
+    _ arguments: ParsedArguments, _ option: String
+  ) throws -> [PressOptions.Setting] {
+    try arguments.all(option).map { text in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw UsageError(
+          message:
+            "The value '\(SafeName.quoted(text))' is invalid for '\(option)'; it takes name=value",
+          command: spec)
+      }
+      return PressOptions.Setting(name: String(parts[0]), text: String(parts[1]))
+    }
+  }
+
+  // MARK: One
+
+  private static func pressOne(
+    _ name: String, _ template: PressRequest, _ workspace: Workspace, _ arguments: ParsedArguments
+  ) throws -> Int32 {
+    let store = try StoreOption.pressStore(workspace.options.store, workspace.temporary)
+    var before = try workspace.session(store: store, states: .comparison)
+    var request = template
+    do { (request.plugin, request.kind) = try target(name, before) } catch let error as UsageError {
+      // What could not be loaded may well be what was meant.
+      guard before.failures.isEmpty else {
+        Console(color: workspace.options.color).report(before, includingFindings: true)
+        return ExitCode.failure
+      }
+      throw error
+    }
+    let configuration = try settings(arguments, "--configure")
+    if !configuration.isEmpty {
+      workspace.configurations[request.kind] = configuration
+      let configured = try workspace.session(store: store, states: .comparison)
+      if let failure = configured.failures.first(where: { !before.failures.contains($0) }) {
+        return write(
+          [refused(request, failure.error, before)], isList: false, before, workspace.options,
+          arguments)
+      }
+      before = configured
+    }
+    try checkSurface(&request, before)
+    let result = try PressRunner(workspace: workspace, store: store).press(request, before: before)
+    var session = before
+    session.findings += result.findings
+    session.failures += result.failures
+    session.printed += result.printed
+    return write([result], isList: false, session, workspace.options, arguments)
+  }
+
+  /// A press that never happened, since the configuration does not take what was given.
+  private static func refused(
+    _ request: PressRequest, _ reason: String, _ session: Session
+  ) -> PressRunner.Result {
+    let intent = session.items.first { $0.item.kind == request.kind }?.item.intents.first
+    return PressRunner.Result(
+      summary: PressSummary(
+        kind: request.kind, intent: intent ?? request.kind, from: request.surface,
+        process: ExecutionPlace.Process.extension.rawValue, outcome: .refused, error: reason,
+        milliseconds: 0, foregrounded: false),
+      after: session, findings: [], failures: [], stale: [], wasThere: false, printed: [])
+  }
+
+  /// The plugin and kind that a name means: an item, or an intent that no item runs.
+  private static func target(_ name: String, _ session: Session) throws -> (Int, String) {
+    let intents = session.plugins.enumerated().flatMap { index, plugin in
+      Prelude.intents(plugin.index).compactMap { $0.split(separator: ".").last }.map {
+        (index, String($0))
+      }
+    }
+    do {
+      let item = try ItemChoice.items([name], in: session, command: spec)[0]
+      let entry = session.items.first { $0.item == item }
+      return (entry?.plugin ?? 0, item.kind)
+    } catch let error as UsageError {
+      let exact = intents.filter { $0.1 == name }
+      let matches = exact.isEmpty ? intents.filter { $0.1.hasSuffix(name) } : exact
+      guard let match = matches.first, matches.count == 1 else { throw error }
+      return match
+    }
+  }
+
+  /// Settles the surface of a press: a bare intent has none, and an item the first one by default.
+  private static func checkSurface(_ request: inout PressRequest, _ session: Session) throws {
+    let isItem = session.items.contains { $0.item.kind == request.kind }
+    guard isItem || request.surface != nil else { return }
+    let parts = (request.surface ?? defaultSurface(request, session)).split(
+      separator: "/", maxSplits: 1)
+    guard let surface = session.surfaces.first(where: { $0.id == parts.first.map(String.init) })
+    else {
+      throw UsageError(
+        message:
+          "There is no surface '\(SafeName.quoted(request.surface ?? ""))'; there are \(SafeName.list(session.surfaces.map(\.id)))",
+        command: spec)
+    }
+    if parts.count == 2, !surface.slots.contains(where: { $0.id == parts[1] }) {
+      throw UsageError(
+        message:
+          "\(surface.name) has no slot '\(SafeName.quoted(String(parts[1])))'; it has \(SafeName.list(surface.slots.map(\.id)))",
+        command: spec)
+    }
+    request.surface = surface.id
+    request.slot = parts.count == 2 ? String(parts[1]) : nil
+  }
+
+  /// The first surface; for a widget the first one on which its buttons work.
+  private static func defaultSurface(_ request: PressRequest, _ session: Session) -> String {
+    let item = session.items.first { $0.item.kind == request.kind && $0.plugin == request.plugin }
+    guard let item, item.item.type == .widget else { return session.surfaces.first?.id ?? "" }
+    let shown = item.placements.filter {
+      if case .shown = $0.placement { true } else { false }
+    }
+    let tappable = shown.first {
+      if case .shown(let shown) = $0.placement { shown.hasWorkingButtons } else { false }
+    }
+    let place = tappable ?? shown.first ?? item.placements.first
+    return place.map { "\($0.surface)/\($0.slot)" } ?? ""
+  }
+
+  // MARK: All
+
+  private static func pressAll(
+    _ template: PressRequest, _ workspace: Workspace, _ arguments: ParsedArguments
+  ) throws -> Int32 {
+    var results: [PressRunner.Result] = []
+    var session: Session?
+    var number = 0
+    func freshStore() throws -> WorkerRequest.Store {
+      number += 1
+      return try StoreOption.copy(
+        workspace.options.store, into: workspace.temporary.folder("stores/\(number)"))
+    }
+    let first = try workspace.session(store: try freshStore(), states: .comparison)
+    session = first
+    var requests: [PressRequest] = []
+    for entry in first.items where entry.item.type != .activity {
+      if entry.item.type == .widget {
+        for intent in entry.item.intents {
+          var request = template
+          request.plugin = entry.plugin
+          request.kind = entry.item.kind
+          request.interaction = intent
+          requests.append(request)
+        }
+        continue
+      }
+      let states: [Bool?] = entry.item.form == .toggle ? [true, false] : [nil]
+      for value in states {
+        var request = template
+        request.plugin = entry.plugin
+        request.kind = entry.item.kind
+        request.value = value
+        requests.append(request)
+      }
+    }
+    for var request in requests {
+      try checkSurface(&request, first)
+      let result = try PressRunner(workspace: workspace, store: try freshStore()).press(
+        request, before: first)
+      for finding in result.findings where session?.findings.contains(finding) == false {
+        session?.findings.append(finding)
+      }
+      session?.failures += result.failures
+      session?.printed += result.printed
+      results.append(result)
+    }
+    return write(results, isList: true, session ?? first, workspace.options, arguments)
+  }
+
+  // MARK: Output
+
+  private static func write(
+    _ results: [PressRunner.Result], isList: Bool, _ session: Session, _ options: CommonOptions,
+    _ arguments: ParsedArguments
+  ) -> Int32 {
+    let console = Console(color: options.color)
+    let isJSON = arguments.value("--format") == "json"
+    if isJSON {
+      console.write(
+        JSONFormat.text(
+          PressDocument(
+            results.map(\.summary), isList: isList, failures: session.failures,
+            findings: session.findings)))
+    } else {
+      let format = PressFormat(
+        surfaces: session.surfaces, facts: session.facts, style: console.output)
+      console.write(
+        results.map { format.draw($0.summary, stale: $0.stale, wasThere: $0.wasThere) }.joined(
+          separator: "\n"))
+    }
+    var session = session
+    session.notes += EscapeNotes.notes(for: session.plugins)
+    console.report(session, includingFindings: !isJSON)
+    let isBroken = results.contains {
+      [.crashed, .exited, .timedOut].contains($0.summary.outcome)
+    }
+    if isBroken || !session.failures.isEmpty { return ExitCode.failure }
+    // With --all a refusal is a fact about the surface; a press that was asked for has failed.
+    let hasFailed = results.contains {
+      $0.summary.outcome == .threw || (!isList && $0.summary.outcome == .refused)
+    }
+    return hasFailed && !isList ? ExitCode.findings : ExitCode.of(session, options)
+  }
+}

@@ -1,0 +1,77 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import IntentModel
+import SurfaceDrawing
+
+/// Shows what each surface shows, per slot, mode and state.
+enum RenderCommand: Command {
+  static let spec = CommandSpec(
+    name: "render", abstract: "Shows what each surface shows, per slot, mode and state.",
+    arguments: [CommonOptions.pathArgument],
+    options: [
+      OptionSpec(
+        names: ["--format"], value: "format", kind: .choice(["text", "json"]),
+        help: "How to write the result (default: text)."),
+      OptionSpec(
+        names: ["--kind"], value: "kind", isRepeatable: true,
+        help: "Show this item only: its kind, its type's name, or any unique end of one."),
+    ] + CommonOptions.filters + CommonOptions.system + CommonOptions.loading)
+
+  static func run(_ arguments: ParsedArguments) throws -> Int32 {
+    let options = try CommonOptions(arguments, paths: arguments.positional)
+    let session = try Session.load(options, states: .all, command: spec)
+    let console = Console(color: options.color)
+    let items = try ItemChoice.items(arguments.all("--kind"), in: session, command: spec)
+    let placements = session.placements(options).filter { placed in
+      items.contains { $0.kind == placed.kind }
+    }
+    if arguments.value("--format") == "json" {
+      console.write(
+        JSONFormat.text(
+          RenderDocument(
+            facts: session.facts, placements: placements, failures: session.failures,
+            findings: session.findings)))
+      console.report(session, includingFindings: false)
+    } else {
+      let format = RenderFormat(
+        surfaces: session.surfaces, facts: session.facts, style: console.output)
+      console.write(
+        items.map { format.draw($0, placements: placements) }.joined(separator: "\n"))
+      console.report(session, includingFindings: true)
+    }
+    return ExitCode.of(session, options)
+  }
+}
+
+/// Finds the items that names on the command line mean.
+enum ItemChoice {
+  /// The items with the given names; all where there are no names.
+  static func items(
+    _ names: [String], in session: Session, command: CommandSpec
+  ) throws -> [ItemDescription] {
+    let items = session.items.map(\.item)
+    guard !names.isEmpty else { return items }
+    let chosen = try Set(names.map { try item($0, among: items, command).kind })
+    return items.filter { chosen.contains($0.kind) }
+  }
+
+  private static func item(
+    _ name: String, among items: [ItemDescription], _ command: CommandSpec
+  ) throws -> ItemDescription {
+    func names(_ item: ItemDescription) -> [String] {
+      [item.kind, item.typeName, item.title] + item.intents
+    }
+    let exact = items.filter { names($0).contains(name) }
+    let matches =
+      exact.isEmpty ? items.filter { names($0).contains { $0.hasSuffix(name) } } : exact
+    guard let match = matches.first, matches.count == 1 else {
+      throw UsageError(
+        message: matches.isEmpty
+          ? "There is nothing called '\(SafeName.quoted(name))'; there are \(SafeName.list(items.map { SafeName.quoted($0.kind) }))"
+          : "'\(SafeName.quoted(name))' could be \(SafeName.list(matches.map { SafeName.quoted($0.kind) }))",
+        command: command)
+    }
+    return match
+  }
+}

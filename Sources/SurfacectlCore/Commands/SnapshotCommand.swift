@@ -1,0 +1,104 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Foundation
+import IntentModel
+import SurfaceDrawing
+
+/// Records and verifies snapshot files.
+enum SnapshotCommand: Command {
+  static let spec = CommandSpec(
+    name: "snapshot",
+    abstract: "Records or verifies snapshot files, one for each item and surface.",
+    discussion:
+      "'verify' writes nothing, and its exit status is 1 when anything differs: it is what runs under CI.",
+    arguments: [
+      ArgumentSpec(
+        name: "action", kind: .choice(["record", "verify"]), help: "What to do: record or verify."),
+      CommonOptions.pathArgument,
+    ],
+    options: [
+      OptionSpec(
+        names: ["--snapshots"], value: "folder", kind: .folder,
+        help: "Where the snapshots are (default: surfaces, in the project around the first path).")
+    ] + CommonOptions.filters + CommonOptions.system + CommonOptions.loading)
+
+  static func run(_ arguments: ParsedArguments) throws -> Int32 {
+    var options = try CommonOptions(arguments, paths: Array(arguments.positional.dropFirst()))
+    // A snapshot of another minute would be another one.
+    options.instant = options.instant ?? standardInstant
+    let folder = arguments.value("--snapshots") ?? SnapshotFolder.standard(for: options.paths)
+    let session = try Session.load(options, states: .all, command: spec)
+    let console = Console(color: options.color)
+    var store = SnapshotStore(folder: folder, snapshots: snapshots(session, options))
+    store.isPartial = options.isFiltered || !session.failures.isEmpty
+    store.sections = options.isFiltered ? sections(session, options) : nil
+    var status = ExitCode.of(session, options)
+    if arguments.positional[0] == "record" {
+      console.write(try store.record())
+    } else {
+      let verdict = store.verify(console.output)
+      console.write(verdict.text)
+      if status == ExitCode.fine, verdict.differs { status = ExitCode.findings }
+    }
+    console.report(session, includingFindings: true)
+    return status
+  }
+
+  /// 2026-01-01T09:41:00Z, in seconds since 1970.
+  private static let standardInstant = 1_767_260_460.0
+
+  /// The sections that filters leave of each snapshot, by its path within the folder.
+  private static func sections(
+    _ session: Session, _ options: CommonOptions
+  ) -> [String: Set<String>] {
+    Dictionary(grouping: session.placements(options)) { placed in
+      SnapshotStore.path(plugin: placed.plugin, kind: placed.kind, surface: placed.surface)
+    }.mapValues { Set($0.map { SnapshotFormat.heading($0) }) }
+  }
+
+  /// The whole text of each snapshot that filters leave a part of, by its path within the folder.
+  private static func snapshots(_ session: Session, _ options: CommonOptions) -> [String: String] {
+    let format = SnapshotFormat(facts: session.facts)
+    func path(_ placed: PlacedItem) -> String {
+      SnapshotStore.path(plugin: placed.plugin, kind: placed.kind, surface: placed.surface)
+    }
+    let wanted = Set(session.placements(options).map(path))
+    let groups = Dictionary(grouping: session.items.flatMap(\.placements), by: path)
+    return groups.filter { wanted.contains($0.key) }.mapValues { format.draw($0) }
+  }
+}
+
+/// Finds the folder of snapshots.
+enum SnapshotFolder {
+  /// `surfaces` in the project around a path: inside a target's folder it would become part of the extension.
+  static func standard(for paths: [String]) -> String {
+    guard let first = paths.first else { return "surfaces" }
+    let marks = ["app.json", "Package.swift", ".git"]
+    let start = URL(fileURLWithPath: first).standardizedFileURL
+    var folder = start
+    let here = URL(fileURLWithPath: ".").standardizedFileURL.path
+    while folder.path != "/" {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      if names.contains(where: { marks.contains($0) || $0.hasSuffix(".xcodeproj") }) {
+        return shown(folder.path, given: first, start: start.path, here: here) + "surfaces"
+      }
+      folder = folder.deletingLastPathComponent()
+    }
+    return "surfaces"
+  }
+
+  /// A folder as the user would type it, with a slash at its end; nothing for the current one.
+  private static func shown(
+    _ folder: String, given: String, start: String, here: String
+  ) -> String {
+    if folder == here { return "" }
+    if folder.hasPrefix(here + "/") { return folder.dropFirst(here.count + 1) + "/" }
+    // Above the current folder: go up from what was given, as often as the folder lies above it.
+    if !given.hasPrefix("/"), start.hasPrefix(folder) {
+      let ups = start.dropFirst(folder.count).split(separator: "/").count
+      return given + "/" + String(repeating: "../", count: ups)
+    }
+    return folder + "/"
+  }
+}

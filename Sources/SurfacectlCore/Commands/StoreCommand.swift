@@ -1,0 +1,161 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Foundation
+import IntentModel
+import IntentStore
+import IntentVocabulary
+import SurfaceDrawing
+
+/// Shows and changes what an app and its extensions share, as the app would.
+enum StoreCommand: Command {
+  static let spec = CommandSpec(
+    name: "store", abstract: "Shows or changes what an app and its extensions share.",
+    discussion:
+      "'set' plays the app: it writes a value, asks for the reloads that are given, and with --of says which surfaces show something old afterwards.",
+    arguments: [
+      ArgumentSpec(name: "action", kind: .choice(["get", "set", "reset"]), help: "What to do."),
+      ArgumentSpec(name: "group", help: "The app group, such as 'group.com.example.app'."),
+      ArgumentSpec(name: "key", isOptional: true, help: "The key."),
+      ArgumentSpec(
+        name: "value", isOptional: true,
+        help: "The value: true, false, a number, JSON, or text."),
+    ],
+    options: [
+      OptionSpec(
+        names: ["--of"], value: "folder", kind: .folder, isRepeatable: true,
+        help: "The extension whose surfaces are looked at before and after."),
+      OptionSpec(
+        names: ["--reload"], value: "kind", isRepeatable: true,
+        help: "A kind that the app reloads after the write."),
+    ] + CommonOptions.system + CommonOptions.loading)
+
+  static func run(_ arguments: ParsedArguments) throws -> Int32 {
+    let options = try CommonOptions(arguments, paths: arguments.all("--of"))
+    let words = arguments.positional
+    switch words[0] {
+    case "get": return try get(words, options)
+    case "reset": return try reset(words, options)
+    default: return try set(words, options, arguments)
+    }
+  }
+
+  private static func stores(_ options: CommonOptions) throws -> Stores {
+    guard let path = options.store else {
+      throw UsageError(message: "Say where the store is, with --store <folder>", command: spec)
+    }
+    guard !path.hasSuffix(".json") else {
+      throw UsageError(
+        message: "A scenario is only read; give --store a folder", command: spec)
+    }
+    return Stores(folder: URL(fileURLWithPath: path))
+  }
+
+  /// Runs a change, and turns what the store says of itself into an error.
+  private static func journaled(_ body: (RunContext) throws -> Void, _ stores: Stores) throws {
+    let context = RunContext(process: "app", stores: stores)
+    try RunContext.$bound.withValue(context) { try body(context) }
+    for case .damagedStore(let sentence) in context.journal.events { throw LoadingError(sentence) }
+  }
+
+  private static func get(_ words: [String], _ options: CommonOptions) throws -> Int32 {
+    let stores = try stores(options)
+    var lines: [String] = []
+    try journaled(
+      { _ in
+        let entries = stores.entries(process: "app", group: words[1])
+        for (key, entry) in entries.sorted(by: { $0.key < $1.key })
+        where words.count < 3 || key == words[2] {
+          let author = entry.process.isEmpty ? "" : "  (\(entry.process)"
+          let time = entry.date.map { ", \($0.formatted(.iso8601))" } ?? ""
+          lines.append(
+            "\(SafeText.line(key)) = \(SafeText.line(StoreValue(entry.value).description, limit: 1000))"
+              + (author.isEmpty ? "" : author + time + ")"))
+        }
+      }, stores)
+    let console = Console(color: options.color)
+    console.write(lines.map { $0 + "\n" }.joined())
+    guard lines.isEmpty else { return ExitCode.fine }
+    console.note("\(SafeName.quoted(words[1])) has no \(words.count < 3 ? "values" : "such key")")
+    return ExitCode.findings
+  }
+
+  private static func reset(_ words: [String], _ options: CommonOptions) throws -> Int32 {
+    let stores = try stores(options)
+    try journaled(
+      { _ in
+        for key in stores.entries(process: "app", group: words[1]).keys
+        where words.count < 3 || key == words[2] {
+          stores.set(nil, forKey: key, process: "app", group: words[1])
+        }
+        try stores.flush()
+      }, stores)
+    return ExitCode.fine
+  }
+
+  // MARK: Set
+
+  private static func set(
+    _ words: [String], _ options: CommonOptions, _ arguments: ParsedArguments
+  ) throws -> Int32 {
+    guard words.count == 4 else {
+      throw UsageError(message: "'store set' takes a group, a key and a value", command: spec)
+    }
+    let stores = try stores(options)
+    let workspace =
+      options.paths.isEmpty
+      ? nil : try Workspace(options, store: .empty, states: .comparison, command: spec)
+    let store = WorkerRequest.Store.folder(
+      URL(fileURLWithPath: options.store ?? "").standardizedFileURL.path)
+    let before = try workspace?.session(store: store, states: .comparison)
+    var old: StoreValue?
+    try journaled(
+      { _ in
+        old = stores.set(
+          PropertyListValue(StoreText.value(words[3])), forKey: words[2], process: "app",
+          group: words[1]
+        ).map { StoreValue($0) }
+        try stores.flush()
+      }, stores)
+    let console = Console(color: options.color)
+    console.write(
+      "wrote \(SafeText.line(words[2])) in \(SafeText.line(words[1])): \(SafeText.line(old?.description ?? "nothing")) → \(SafeText.line(StoreText.value(words[3]).description))\n"
+    )
+    guard let workspace, var session = before else { return ExitCode.fine }
+    let after = try workspace.session(store: store, states: .comparison)
+    let reloaded = Set(arguments.all("--reload"))
+    for kind in changedKinds(session, after) {
+      if reloaded.contains(kind) {
+        console.write("reloaded \(SafeText.line(kind)), which looks different now\n")
+      } else {
+        session.findings.append(
+          Finding(
+            rule: Rule.stale.id, severity: Rule.stale.severity,
+            message:
+              "the app changed what '\(kind)' shows, and asked for no reload of it; it shows the old state until somebody presses it",
+            file: session.items.first { $0.item.kind == kind }.flatMap { session.source(of: $0) }?
+              .file,
+            line: session.items.first { $0.item.kind == kind }.flatMap { session.source(of: $0) }?
+              .line, help: Rule.stale.help))
+      }
+    }
+    console.report(session, includingFindings: true)
+    return ExitCode.of(session, options)
+  }
+
+  private static func changedKinds(_ before: Session, _ after: Session) -> [String] {
+    after.items.filter { new in
+      before.items.first { $0.item.kind == new.item.kind && $0.plugin == new.plugin }?.placements
+        != new.placements
+    }.map(\.item.kind)
+  }
+}
+
+/// Reads values of a store from the command line.
+enum StoreText {
+  /// The value that a text stands for: JSON where it is some, else the text itself.
+  static func value(_ text: String) -> StoreValue {
+    let value = try? JSONDecoder().decode(StoreValue.self, from: Data(text.utf8))
+    return value ?? .string(text)
+  }
+}

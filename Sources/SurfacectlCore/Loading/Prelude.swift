@@ -1,0 +1,80 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import IntentBus
+import IntentVocabulary
+
+/// Writes the file of ours that is compiled into a plugin's module.
+enum Prelude {
+  /// The name of the function in a plugin that registers what its `@main` type does not.
+  static let registrationSymbol = "surfacectl_register"
+
+  /// The name of the function in a plugin that registers its intents.
+  static let intentSymbol = "surfacectl_register_intents"
+
+  /// The path that the compiler is told for the file, by which its diagnostics are known.
+  static let path = "<surfacectl>"
+
+  /// The file's text.
+  ///
+  /// An app's extension sees the names that Apple's modules have and no others; only a plugin that
+  /// asks for IntentBus itself, as a surface does, sees the bus.
+  static func text(_ index: SourceIndex) -> String {
+    let isSurface = index.imports.contains { $0.module == "IntentBus" }
+    return """
+      #sourceLocation(file: "\(path)", line: 1)
+      @_exported import \(isSurface ? "IntentBus" : "IntentVocabulary")
+      import Foundation
+      extension Locale {
+        public static var current: Locale { IntentVocabulary._currentLocale() }
+      }
+      public func NSLocalizedString(
+        _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+        comment: String
+      ) -> String {
+        IntentVocabulary._localizedString(key, table: tableName, value: value)
+      }
+      public typealias UserDefaults = IntentVocabulary.UserDefaults
+      @_cdecl("\(registrationSymbol)") public func _surfacectlRegister() {
+        MainActor.assumeIsolated {
+      \(declarations(index).map { "    \($0)\n" }.joined())  }
+      }
+      @_cdecl("\(intentSymbol)") public func _surfacectlRegisterIntents() {
+      \(intents(index).map { "  IntentVocabulary._declare(intent: \($0).self)\n" }.joined())}
+
+      """
+  }
+
+  /// The names of the intents that can be pressed by themselves.
+  static func intents(_ index: SourceIndex) -> [String] {
+    index.types.filter { type in
+      !type.isPrivate && type.inherits.contains { intentProtocols.contains($0) }
+    }.map(\.qualifiedName)
+  }
+
+  private static let intentProtocols: Set<String> = [
+    "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "CameraCaptureIntent",
+    "CustomIntentMigratedAppIntent", "DeleteIntent", "ForegroundContinuableIntent",
+    "LiveActivityIntent", "OpenIntent", "PlayVideoIntent", "PredictableIntent",
+    "ProgressReportingIntent", "PushToTalkTransmissionIntent", "SetFocusFilterIntent",
+    "SetValueIntent", "ShowInAppSearchResultsIntent", "StartWorkoutIntent", "SystemIntent",
+    "UndoableIntent", "URLRepresentableIntent",
+  ]
+
+  private static func declarations(_ index: SourceIndex) -> [String] {
+    let visible = index.types.filter { !$0.isPrivate }
+    var lines: [String] = []
+    // Without an `@main` type every control and widget is taken, in the order of its declaration.
+    if !index.hasMain {
+      for type in visible {
+        if type.inherits.contains("ControlWidget") || type.inherits.contains("Widget") {
+          lines.append("\(type.qualifiedName).main()")
+        }
+      }
+    }
+    lines += visible.filter { $0.inherits.contains("AppShortcutsProvider") }.map {
+      "IntentVocabulary._declare(shortcuts: \($0.qualifiedName).self)"
+    }
+    return lines
+  }
+}

@@ -1,0 +1,140 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Foundation
+import IntentModel
+import Surfaces
+
+/// What was loaded and archived for one command.
+struct Session {
+  var surfaces: [SurfaceDescription]
+  var plugins: [BuiltPlugin]
+  /// Keeps the files of plugins that are in no cache.
+  var workspace: Workspace?
+  var items: [WorkerMessage.Item]
+  var failures: [Failure]
+  var findings: [Finding]
+  /// Sentences for standard error: imports left out, a cache that can't be written.
+  var notes: [String]
+  /// What plugins printed, by name.
+  var printed: [(plugin: String, output: Data)]
+
+  /// The facts of controls and widgets everywhere, and of all surfaces.
+  var facts: FactIndex { FactIndex(surfaces) }
+
+  /// All placements that the filters of the options leave, in order.
+  func placements(_ options: CommonOptions) -> [PlacedItem] {
+    items.flatMap(\.placements).filter { placed in
+      let slot = "\(placed.surface)/\(placed.slot)"
+      return
+        (options.surfaces.isEmpty && options.slots.isEmpty
+        || options.surfaces.contains(placed.surface) || options.slots.contains(slot))
+        && (options.modes.isEmpty || options.modes.contains(placed.mode))
+        && (options.states.isEmpty || options.states.contains(placed.state))
+    }
+  }
+
+  /// The surfaces and slots that the filters of the options leave, in order.
+  func surfaces(_ options: CommonOptions) -> [SurfaceDescription] {
+    guard !options.surfaces.isEmpty || !options.slots.isEmpty else { return surfaces }
+    return surfaces.compactMap { surface in
+      var surface = surface
+      if !options.surfaces.contains(surface.id) {
+        surface.slots = surface.slots.filter { options.slots.contains("\(surface.id)/\($0.id)") }
+      }
+      return surface.slots.isEmpty ? nil : surface
+    }
+  }
+
+  /// Loads what the options mean, has it archived and represented by workers.
+  static func load(
+    _ options: CommonOptions, states: WorkerRequest.States, command: CommandSpec
+  ) throws -> Session {
+    let store = try StoreOption.read(options.store)
+    let workspace = try Workspace(options, store: store, states: states, command: command)
+    let session = try workspace.session(store: store, states: states)
+    try session.checkFilters(options, command)
+    return session
+  }
+
+  /// The items with the places of their declarations.
+  var placedItems: [ItemDescription] {
+    items.map { entry in
+      var item = entry.item
+      item.source = source(of: entry)
+      return item
+    }
+  }
+
+  /// Where the type of an item is declared.
+  func source(of entry: WorkerMessage.Item) -> ItemDescription.Source? {
+    plugins[entry.plugin].index.type(named: entry.item.typeName).map {
+      ItemDescription.Source(file: $0.file, line: $0.line)
+    }
+  }
+
+  /// Sorts what was wrong with registrations: rules become findings, everything else failures.
+  mutating func add(_ problems: [WorkerMessage.Problem]) {
+    for problem in problems {
+      guard plugins.indices.contains(problem.plugin) else {
+        // It is about a store, which belongs to no plugin.
+        failures.append(Failure(error: problem.message))
+        continue
+      }
+      let plugin = plugins[problem.plugin]
+      let type = plugin.index.type(named: problem.typeName)
+      if let rule = Rule.all.first(where: { $0.id == problem.rule }) {
+        findings.append(
+          Finding(
+            rule: rule.id, severity: rule.severity, message: problem.message,
+            file: type?.file ?? plugin.folder.path, line: type?.line, column: type?.column,
+            help: rule.help))
+      } else {
+        failures.append(
+          Failure(
+            plugin: plugin.folder.name, file: type?.file ?? plugin.folder.path, line: type?.line,
+            column: type?.column, error: problem.message))
+      }
+    }
+  }
+
+  /// A plugin from which nothing came is most likely not what the user thinks it is.
+  mutating func checkEmptyPlugins() {
+    for (index, plugin) in plugins.enumerated() {
+      let isSurface = surfaces.contains { $0.source == plugin.folder.path }
+      let hasItems = items.contains { $0.plugin == index }
+      let hasTrouble =
+        failures.contains { $0.plugin == plugin.folder.name }
+        || findings.contains { finding in plugin.folder.files.contains { $0.path == finding.file } }
+      guard !isSurface, !hasItems, !hasTrouble else { continue }
+      notes.append(
+        "\(plugin.folder.path): note: nothing in it is a control, a widget, an App Shortcut or a surface"
+      )
+    }
+  }
+
+  func checkFilters(_ options: CommonOptions, _ command: CommandSpec) throws {
+    let known = surfaces.map(\.id)
+    for id in options.surfaces where !known.contains(id) {
+      throw UsageError(
+        message:
+          "There is no surface '\(SafeName.quoted(id))'; there are \(SafeName.list(known))",
+        command: command)
+    }
+    let slots = surfaces.flatMap { surface in surface.slots.map { "\(surface.id)/\($0.id)" } }
+    for id in options.slots where !slots.contains(id) {
+      throw UsageError(
+        message: "There is no slot '\(SafeName.quoted(id))'; 'surfacectl surfaces' lists them",
+        command: command)
+    }
+  }
+}
+
+extension Session {
+  /// The surfaces of the program, without any plugin.
+  static var builtIn: Session {
+    Session(
+      surfaces: BuiltIn.surfaces.map { SurfaceDescription($0, source: "built-in") }, plugins: [],
+      items: [], failures: [], findings: [], notes: [], printed: [])
+  }
+}

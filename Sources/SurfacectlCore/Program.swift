@@ -1,0 +1,88 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import CHost
+import Foundation
+import SurfaceDrawing
+
+/// The program: finds the command, runs it, and says what went wrong.
+package enum Program {
+  static let version = "0.1.0"
+
+  /// Runs the program with its arguments and returns the exit status.
+  package static func run(_ arguments: [String]) -> Int32 {
+    Host.becomeWorker(arguments)
+    Interruption.watch()
+    chost_adopt_orphans()
+    do {
+      return try dispatch(arguments)
+    } catch let error as UsageError {
+      say("Error: \(error.message)")
+      if let command = error.command {
+        say(Help.usage(command))
+        say("  See '\(Help.program) help \(command.name)' for more information.")
+      } else {
+        say("  See '\(Help.program) --help' for more information.")
+      }
+      return ExitCode.usage
+    } catch let error as LoadingError {
+      say("error: \(SafeText.line(error.message, limit: 1000))")
+      return ExitCode.failure
+    } catch let error as Interrupted {
+      return 128 + error.signal
+    } catch {
+      say("error: \(SafeText.line("\(error)", limit: 1000))")
+      return ExitCode.failure
+    }
+  }
+
+  private static func say(_ text: String) { Console.write(text + "\n", to: 2) }
+
+  private static func dispatch(_ arguments: [String]) throws -> Int32 {
+    let specs = Commands.all.map { $0.spec }
+    guard let name = arguments.first else {
+      Console.write(Help.overview(specs), to: 1)
+      return ExitCode.fine
+    }
+    switch name {
+    case "-h", "--help":
+      Console.write(Help.overview(specs), to: 1)
+    case "--version":
+      Console.write(version + "\n", to: 1)
+    case "help":
+      guard let topic = arguments.dropFirst().first else {
+        Console.write(Help.overview(specs), to: 1)
+        break
+      }
+      Console.write(Help.text(try command(topic).spec), to: 1)
+    case "--generate-completion-script":
+      guard let shell = arguments.dropFirst().first, Completion.shells.contains(shell) else {
+        throw UsageError(
+          message: "'--generate-completion-script' takes \(SafeName.list(Completion.shells))")
+      }
+      Console.write(Completion.script(for: shell, commands: specs), to: 1)
+    default:
+      let command = try command(name)
+      let parsed = try ParsedArguments(arguments.dropFirst(), for: command.spec)
+      if parsed.has("--help") {
+        Console.write(Help.text(command.spec), to: 1)
+        break
+      }
+      do {
+        return try command.run(parsed)
+      } catch let error as LoadingError where parsed.value("--format") == "json" {
+        // Whoever reads the document finds the reason there, too.
+        Console.write(JSONFormat.text(FailureDocument(error.message)), to: 1)
+        throw error
+      }
+    }
+    return ExitCode.fine
+  }
+
+  private static func command(_ name: String) throws -> any Command.Type {
+    guard let command = Commands.all.first(where: { $0.spec.name == name }) else {
+      throw UsageError(message: "Unknown subcommand '\(SafeName.quoted(name))'")
+    }
+    return command
+  }
+}

@@ -1,0 +1,237 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import CHost
+import Foundation
+import IntentBus
+import IntentModel
+import IntentStore
+import IntentVocabulary
+import Surfaces
+
+/// Runs user code, in a process of its own.
+@MainActor final class Worker {
+  let channel: WorkerChannel
+  let bus = Bus.shared
+  private var surfacePlugins: [String: Int] = [:]
+  private(set) var request = WorkerRequest(
+    platform: .iOS, system: SystemState(), store: .empty, states: .overview)
+
+  init(channel: WorkerChannel) {
+    self.channel = channel
+    for surface in BuiltIn.surfaces { bus.register(surface: surface) }
+  }
+
+  /// Does all that a request asks for.
+  func run(_ request: WorkerRequest) async {
+    self.request = request
+    if request.usesUTC { setenv("TZ", "UTC", 1) }
+    if let instant = request.instant { chost_stop_clock(instant) }
+    bus.configurations = request.configurations
+    RunContext.processDefault = surroundings(stores: stores)
+    for index in request.plugins.indices where !request.skips(.loading, index, "") {
+      load(index)
+    }
+    bus.willEvaluate = { [self] plugin, typeName in
+      guard let index = index(of: plugin), !request.skips(.evaluating, index, typeName) else {
+        return false
+      }
+      step(.evaluating, index, typeName)
+      return true
+    }
+    let items = bus.items()
+    tellProblems()
+    if let press = request.press {
+      await self.press(press)
+    } else {
+      for (order, item) in items.enumerated() { await tell(item, order) }
+    }
+    for case .damagedStore(let sentence) in RunContext.processDefault.journal.events {
+      channel.send(
+        .problem(WorkerMessage.Problem(plugin: -1, typeName: "", rule: "store", message: sentence)))
+    }
+    // What was printed so far is on its way before the last word.
+    fflush(nil)
+    channel.send(.done)
+  }
+
+  private var stores: Stores {
+    switch request.store {
+    case .empty: Stores()
+    case .folder(let path): Stores(folder: URL(fileURLWithPath: path))
+    case .groups(let groups):
+      Stores(groups: groups.mapValues { $0.mapValues { PropertyListValue($0) } })
+    }
+  }
+
+  /// The surroundings of a process of the plugins.
+  func surroundings(
+    process: String = "extension", stores: Stores, journal: Journal = Journal()
+  ) -> RunContext {
+    let strings = request.plugins.filter { !$0.strings.isEmpty }.map {
+      ($0.name, StringTables($0.strings))
+    }
+    // A device spells its current locale with underscores.
+    let locale = request.locale.map { Locale(identifier: $0.replacing("-", with: "_")) }
+    return RunContext(
+      process: process, stores: stores, journal: journal, system: request.system,
+      platform: request.platform, locale: locale,
+      strings: Dictionary(strings, uniquingKeysWith: { $1 }))
+  }
+
+  private func index(of plugin: String) -> Int? {
+    request.plugins.firstIndex { $0.name == plugin }
+  }
+
+  func step(_ phase: WorkerPhase, _ plugin: Int, _ subject: String) {
+    channel.direct(toOutputOf: plugin)
+    channel.send(.step(WorkerMessage.Step(phase: phase, plugin: plugin, subject: subject)))
+  }
+
+  // MARK: Loading
+
+  private func load(_ index: Int) {
+    let plugin = request.plugins[index]
+    step(.loading, index, "")
+    bus.beginPlugin(plugin.name)
+    let surfacesBefore = bus.surfaces.count
+    guard let library = dlopen(plugin.library, RTLD_NOW | RTLD_LOCAL) else {
+      let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
+      // Where the library lies is nobody's business.
+      let place = plugin.library + ": "
+      return problem(
+        index, "", "load",
+        "the library can't be opened: \(reason.replacing(place, with: "")); try --no-cache")
+    }
+    // A plugin without an `@main` type has no `main`; the other function registers what it declares.
+    typealias Main =
+      @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
+    if let symbol = dlsym(library, "main") {
+      _ = RunContext.$bound.withValue(RunContext.processDefault.serving(plugin.name)) {
+        unsafeBitCast(symbol, to: Main.self)(0, nil)
+      }
+    }
+    if let symbol = dlsym(library, Prelude.registrationSymbol) {
+      unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+    }
+    // Bare intents are only looked for when one of them may be meant.
+    if request.press != nil, let symbol = dlsym(library, Prelude.intentSymbol) {
+      unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+    }
+    tellSurfaces(from: surfacesBefore, source: plugin.path)
+    for surface in bus.surfaces.dropFirst(surfacesBefore) { surfacePlugins[surface.id] = index }
+  }
+
+  private func tellSurfaces(from start: Int, source: String) {
+    for surface in bus.surfaces.dropFirst(start) {
+      channel.send(.surface(SurfaceDescription(surface, source: source)))
+    }
+  }
+
+  private func tellProblems() {
+    for found in bus.problems {
+      problem(index(of: found.plugin) ?? 0, found.typeName, found.rule, found.message)
+    }
+  }
+
+  func problem(_ plugin: Int, _ typeName: String, _ rule: String, _ message: String) {
+    channel.send(
+      .problem(
+        WorkerMessage.Problem(plugin: plugin, typeName: typeName, rule: rule, message: message)))
+  }
+
+  // MARK: Items
+
+  private func tell(_ item: RegisteredItem, _ order: Int) async {
+    guard let index = index(of: item.plugin),
+      !request.finished.contains(ItemKey.text(plugin: index, kind: item.kind)),
+      !request.skips(.archiving, index, item.typeName)
+    else { return }
+    step(.archiving, index, item.typeName)
+    do {
+      let archiver = archiver(of: item, plugin: index)
+      let states = try await states(of: item)
+      var archives: [ArchivedItem] = []
+      for state in states { archives.append(try await archiver.archive(in: state)) }
+      guard var described = ItemDescription(archives, type: item.type, plugin: item.plugin) else {
+        return
+      }
+      let placements = try await placements(of: item, archiver, states, plugin: index)
+      // A widget can have other buttons in each family.
+      for placed in placements {
+        guard case .shown(let representation) = placed.placement else { continue }
+        for case let intent? in representation.tree?.flattened.map(\.intent) ?? []
+        where !described.intents.contains(intent) {
+          described.intents.append(intent)
+        }
+      }
+      if case .widget(let widget)? = archives.first?.content {
+        judge(widget, item, archiver, index)
+      }
+      var message = WorkerMessage.Item(
+        plugin: index, order: order, item: described, placements: placements)
+      if request.states == .comparison, case .control(let control)? = archives.first?.content {
+        message.control = control
+      }
+      channel.send(.item(message))
+    } catch {
+      problem(index, item.typeName, "archive", "\(error)")
+    }
+  }
+
+  func archiver(of item: RegisteredItem, plugin: Int) -> ItemArchiver {
+    let catalog = request.plugins[plugin].catalog
+    return ItemArchiver(
+      bus, item, appName: request.plugins[plugin].name, platforms: [request.platform]
+    ) { $0.resolveAssets(in: catalog) }
+  }
+
+  private func states(of item: RegisteredItem) async throws -> [ItemState] {
+    if item.type == .widget { return [.entry] }
+    var states: [ItemState] =
+      switch request.states {
+      case .overview, .comparison: [.current]
+      case .all: try await bus.states(of: item)
+      }
+    let previews = bus.surfaces.contains { $0.slots.contains { $0.states.contains(.preview) } }
+    if previews, request.states != .comparison { states.append(.preview) }
+    return states
+  }
+
+  /// The states that the device may be in: the one that was asked for comes first.
+  private var systems: [SystemState] {
+    [request.system]
+      + request.otherLooks.map { look in
+        var system = request.system
+        system.look = look
+        return system
+      }
+  }
+
+  private func placements(
+    of item: RegisteredItem, _ archiver: ItemArchiver, _ states: [ItemState], plugin: Int
+  ) async throws -> [PlacedItem] {
+    var placed: [PlacedItem] = []
+    for surface in bus.surfaces {
+      let owner = surfacePlugins[surface.id]
+      if let owner, request.skips(.representing, owner, surface.id) { continue }
+      let archives = try await archiver.archives(for: surface, states: states, on: systems)
+      // User code again, when the surface is a plugin's: it may crash or hang.
+      if let owner { step(.representing, owner, surface.id) }
+      for archive in archives {
+        placed.append(
+          PlacedItem(
+            kind: item.kind, plugin: request.plugins[plugin].name, surface: surface.id,
+            slot: archive.slot.id, mode: archive.mode, state: archive.state,
+            placement: surface.represent(archive.item, in: archive.slot, system: archive.system)))
+      }
+      if owner != nil { step(.archiving, plugin, item.typeName) }
+    }
+    return placed
+  }
+}
+
+/// The identity of an item in one run.
+enum ItemKey {
+  static func text(plugin: Int, kind: String) -> String { "\(plugin)/\(kind)" }
+}

@@ -1,0 +1,104 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Foundation
+
+/// Reads what one worker tells, and what its plugins print, until it is done or can't go on.
+struct WorkerReader {
+  /// Why reading ended.
+  enum Stop: Equatable {
+    case done
+    case closed
+    case timedOut
+    case interrupted(Int32)
+  }
+
+  private let worker: WorkerProcess
+  private var line: [UInt8] = []
+  private var isDone = false
+  private(set) var step: WorkerMessage.Step?
+  private(set) var items: [WorkerMessage.Item] = []
+
+  /// The most bytes of one message; a surface that answers with more is not to be believed.
+  private static let messageLimit = 64 << 20
+
+  init(worker: WorkerProcess, outputs: [Int]) { self.worker = worker }
+
+  /// Reads until the worker is done, ends, or takes longer than `timeout` for one step.
+  mutating func read(
+    timeout: Duration, result: inout WorkerResult, outputLimit: Int
+  ) -> Stop {
+    let clock = ContinuousClock()
+    var deadline = clock.now + timeout
+    var open = true
+    var polls = ([worker.messages] + worker.outputs).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    while true {
+      let left = clock.now.duration(to: deadline)
+      if left <= .zero { return .timedOut }
+      // A process that the worker leaves behind may hold its end of the pipe open, so nothing tells
+      // of the worker's end but the system.
+      let wait = min(left, .milliseconds(50)) / .milliseconds(1)
+      _ = poll(&polls, nfds_t(polls.count), open ? Int32(wait) + 1 : 0)
+      if let signal = Interruption.received { return .interrupted(signal) }
+      var isQuiet = true
+      for index in polls.indices.dropFirst() where polls[index].revents != 0 {
+        isQuiet = false
+        let isOpen = Self.drain(polls[index].fd) { bytes in
+          // A place for a plugin that could not be built; nothing comes from there.
+          guard result.output.indices.contains(index - 1) else { return }
+          let room = outputLimit - result.output[index - 1].count
+          result.output[index - 1].append(contentsOf: bytes.prefix(max(0, room)))
+          if bytes.count > room { result.isCut[index - 1] = true }
+        }
+        if !isOpen { polls[index].fd = -1 }
+      }
+      if polls[0].revents != 0 {
+        let before = step
+        open = Self.drain(polls[0].fd) { line.append(contentsOf: $0) }
+        takeLines(&result)
+        if !open { polls[0].fd = -1 }
+        if before != step {
+          deadline = clock.now + timeout
+        }
+        if line.count > Self.messageLimit { return .closed }
+        isQuiet = false
+      }
+      // Once the worker has said all, what its plugins printed is all there, too.
+      if (isDone || !open), isQuiet { return isDone ? .done : .closed }
+      if isQuiet, worker.hasEnded { open = false }
+      if isDone { open = false }
+    }
+  }
+
+  private static func drain(_ descriptor: Int32, _ take: (ArraySlice<UInt8>) -> Void) -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Foundation.read(descriptor, &buffer, buffer.count)
+    if count < 0 { return errno == EINTR || errno == EAGAIN }
+    take(buffer[..<count])
+    return count > 0
+  }
+
+  private mutating func takeLines(_ result: inout WorkerResult) {
+    var start = line.startIndex
+    while let end = line[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      // A line that is no message was written by user code that found the descriptor.
+      if let message = try? WorkerMessage(line[start..<end]) { take(message, &result) }
+      start = end + 1
+    }
+    line.removeSubrange(..<start)
+  }
+
+  private mutating func take(_ message: WorkerMessage, _ result: inout WorkerResult) {
+    switch message {
+    case .step(let step): self.step = step
+    case .surface(let surface): result.surfaces.append(surface)
+    case .problem(let problem): result.problems.append(problem)
+    case .item(let item): items.append(item)
+    case .event(let event): result.events.append(event)
+    case .pressed(let outcome): result.pressed = outcome
+    case .done: isDone = true
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import SurfaceDrawing
+import IntentBus
+import Testing
+
+/// The table of where each item appears, for spreadsheets.
+struct CSVFormatTests {
+  private func rows(
+    _ items: [ItemDescription], _ placements: [PlacedItem]
+  ) -> [String] {
+    CSVFormat.text(items: items, placements: placements).lines
+  }
+
+  @Test func `the first line names the fields`() {
+    #expect(
+      rows([], []) == ["plugin,kind,type,title,surface,slot,shown,rule,reason", ""])
+  }
+
+  @Test func `each item and slot has a line in their order`() {
+    let lines = rows(
+      [item("b", title: "Bee"), item("a", title: "Ant")],
+      [
+        placed("a", "one", shown()), placed("b", "one", shown()),
+        placed("b", "two", "small", absent("stub.rule", "is not there")),
+      ])
+    #expect(
+      lines.dropFirst() == [
+        "Samples,b,control,Bee,one,main,true,,",
+        "Samples,b,control,Bee,two,small,false,stub.rule,is not there",
+        "Samples,a,control,Ant,one,main,true,,", "",
+      ])
+  }
+
+  @Test func `an item of another plugin has its own lines`() {
+    var other = item("a")
+    other.plugin = "Other"
+    #expect(rows([other], [placed("a", "one", shown())]).count == 2)
+  }
+
+  @Test(
+    arguments: [
+      ("plain", "plain"), ("a,b", #""a,b""#), (#"say "hi""#, #""say ""hi""""#),
+      ("a\nb", "\"a\nb\""), ("a\r\nb", "\"a\r\nb\""), ("", ""),
+      ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@SUM(A1)", "'@SUM(A1)"),
+      ("\t=1", "'\t=1"), ("=cmd|'/c calc'!A1,x", #""'=cmd|'/c calc'!A1,x""#), ("a=1", "a=1"),
+    ])
+  func `a field is quoted, and no formula`(_ title: String, _ field: String) {
+    let text = CSVFormat.text(
+      items: [item("a", title: title)], placements: [placed("a", "one", shown())])
+    #expect(text.hasSuffix("\nSamples,a,control,\(field),one,main,true,,\n"))
+  }
+}
