@@ -4,7 +4,7 @@
 import IntentModel
 
 /// Works out what is seen of a control, and keeps the facts that it rests on.
-struct ControlView {
+struct ControlRepresenter {
   let control: ArchivedControl
   let item: ArchivedItem
   let slot: Slot
