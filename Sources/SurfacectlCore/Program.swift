@@ -3,6 +3,7 @@
 
 import CHost
 import Foundation
+import IntentModel
 import SurfaceDrawing
 
 /// The program: finds the command, runs it, and says what went wrong.
@@ -24,15 +25,15 @@ package enum Program {
       } else {
         say("  See '\(Help.program) --help' for more information.")
       }
-      return ExitCode.usage
+      return ExitCode.usage.rawValue
     } catch let error as LoadingError {
       say("error: \(SafeText.line(error.message, limit: 1000))")
-      return ExitCode.failure
+      return ExitCode.failure.rawValue
     } catch let error as Interrupted {
       return 128 + error.signal
     } catch {
       say("error: \(SafeText.line("\(error)", limit: 1000))")
-      return ExitCode.failure
+      return ExitCode.failure.rawValue
     }
   }
 
@@ -42,7 +43,7 @@ package enum Program {
     let specs = Commands.all.map { $0.spec }
     guard let name = arguments.first else {
       Console.write(Help.overview(specs), to: 1)
-      return ExitCode.fine
+      return ExitCode.fine.rawValue
     }
     switch name {
     case "-h", "--help":
@@ -68,15 +69,31 @@ package enum Program {
         Console.write(Help.text(command.spec), to: 1)
         break
       }
-      do {
-        return try command.run(parsed)
-      } catch let error as LoadingError where parsed.value("--format") == "json" {
-        // Whoever reads the document finds the reason there, too.
-        Console.write(JSONFormat.text(FailureDocument(error.message)), to: 1)
-        throw error
-      }
+      return try write(report(of: command, parsed), of: command, parsed)
     }
-    return ExitCode.fine
+    return ExitCode.fine.rawValue
+  }
+
+  /// What a command found out; where nothing could be loaded, that.
+  private static func report(
+    of command: any Command.Type, _ parsed: ParsedArguments
+  ) throws -> Report {
+    do { return try command.report(parsed) } catch let error as LoadingError {
+      var report = Report(nil)
+      report.failures = [Failure(error: error.message)]
+      return report
+    }
+  }
+
+  private static func write(
+    _ report: Report, of command: any Command.Type, _ parsed: ParsedArguments
+  ) throws -> Int32 {
+    let format = ReportFormats.named(parsed.value("--format"))
+    try Console(color: CommonOptions.ColorChoice(parsed)).write(report, as: format)
+    if let misuse = report.misuse {
+      throw UsageError(message: misuse, command: command.spec)
+    }
+    return report.status.rawValue
   }
 
   private static func command(_ name: String) throws -> any Command.Type {

@@ -1,16 +1,23 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
-import SurfaceDrawing
 import IntentBus
 import Testing
+
+@testable import SurfaceDrawing
 
 /// The table of where each item appears, for spreadsheets.
 struct CSVFormatTests {
   private func rows(
     _ items: [ItemDescription], _ placements: [PlacedItem]
   ) -> [String] {
-    CSVFormat.text(items: items, placements: placements).lines
+    text(items, placements).lines
+  }
+
+  private func text(_ items: [ItemDescription], _ placements: [PlacedItem]) -> String {
+    let body = ListBody(
+      surfaces: [], facts: FactIndex([Fact]()), tables: [], items: items, placements: placements)
+    return CSVFormat.text(of: Report(.list(body)), style: .plain)
   }
 
   @Test func `the first line names the fields`() {
@@ -47,8 +54,7 @@ struct CSVFormatTests {
       ("\t=1", "'\t=1"), ("=cmd|'/c calc'!A1,x", #""'=cmd|'/c calc'!A1,x""#), ("a=1", "a=1"),
     ])
   func `a field is quoted, and no formula`(_ title: String, _ field: String) {
-    let text = CSVFormat.text(
-      items: [item("a", title: title)], placements: [placed("a", "one", shown())])
+    let text = text([item("a", title: title)], [placed("a", "one", shown())])
     #expect(text.hasSuffix("\nSamples,a,control,\(field),one,main,true,,\n"))
   }
 }

@@ -1,10 +1,11 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
-import SurfaceDrawing
 import Foundation
 import IntentBus
 import Testing
+
+@testable import SurfaceDrawing
 
 /// The documents that programs read.
 struct JSONFormatTests {
@@ -12,8 +13,11 @@ struct JSONFormatTests {
     surface("stub", name: "Stub", facts: sampleFacts, source: "Plugins/Stub")
   ]
 
-  private func object(_ document: some Encodable) throws -> [String: Any] {
-    let text = JSONFormat.text(document)
+  private func object(_ body: ReportBody?) throws -> [String: Any] {
+    var report = Report(body)
+    report.failures = [failure]
+    report.findings = [finding]
+    let text = try JSONFormat.text(of: report, style: .plain)
     return try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
@@ -38,34 +42,51 @@ struct JSONFormatTests {
 
   // MARK: Text
 
-  @Test func `a document has sorted keys, plain slashes and a last line break`() {
-    let text = JSONFormat.text(["b": "x/y", "a": "z"])
-    #expect(text == "{\n  \"a\" : \"z\",\n  \"b\" : \"x/y\"\n}\n")
+  @Test func `a document has sorted keys, plain slashes and a last line break`() throws {
+    var report = Report(nil)
+    report.failures = [Failure(file: "a/b.swift", error: "It failed.")]
+    let text = try JSONFormat.text(of: report, style: .plain)
+    #expect(
+      text == """
+        {
+          "failures" : [
+            {
+              "error" : "It failed.",
+              "file" : "a/b.swift"
+            }
+          ],
+          "findings" : [
+
+          ],
+          "version" : 1
+        }
+
+        """)
   }
 
   // MARK: list
 
-  private func listDocument(_ placements: [PlacedItem] = []) -> ListDocument {
-    ListDocument(
-      surfaces: surfaces, facts: FactIndex(surfaces), items: [lamp], placements: placements,
-      failures: [failure],
-      findings: [finding])
+  private func listBody(_ placements: [PlacedItem] = []) -> ReportBody {
+    .list(
+      ListBody(
+        surfaces: surfaces, facts: FactIndex(surfaces), tables: [], items: [lamp],
+        placements: placements))
   }
 
   @Test func `the list has its version, surfaces, items, failures and findings`() throws {
-    let object = try object(listDocument())
+    let object = try object(listBody())
     #expect(Set(object.keys) == ["version", "surfaces", "items", "failures", "findings"])
     #expect(object["version"] as? Int == 1)
   }
 
   @Test func `the list tells surfaces with their source`() throws {
-    let surface = try #require(list(object(listDocument()), "surfaces").first)
+    let surface = try #require(list(object(listBody()), "surfaces").first)
     #expect(
       surface as? [String: String] == ["id": "stub", "name": "Stub", "source": "Plugins/Stub"])
   }
 
   @Test func `the list tells an item with all that is known`() throws {
-    let entry = try #require(list(object(listDocument()), "items").first)
+    let entry = try #require(list(object(listBody()), "items").first)
     #expect(
       Set(entry.keys) == [
         "kind", "type", "form", "intent", "intents", "title", "symbols", "plugin", "how",
@@ -86,7 +107,7 @@ struct JSONFormatTests {
   }
 
   @Test func `the list tells where an item appears and where not`() throws {
-    let document = listDocument([
+    let document = listBody([
       placed("lamp", "stub", shown(facts: ["stub.guess", "stub.sure"])),
       placed("lamp", "stub", "other", absent("stub.rule", "is not there")),
     ])
@@ -103,7 +124,7 @@ struct JSONFormatTests {
   }
 
   @Test func `failures and findings have their place`() throws {
-    let object = try object(listDocument())
+    let object = try object(listBody())
     let failure = try #require(list(object, "failures").first)
     #expect(Set(failure.keys) == ["plugin", "file", "line", "error"])
     let finding = try #require(list(object, "findings").first)
@@ -115,11 +136,10 @@ struct JSONFormatTests {
   // MARK: render
 
   private func representation(_ placement: Placement) throws -> [String: Any] {
-    let document = RenderDocument(
-      facts: FactIndex(surfaces),
-      placements: [placed("lamp", "stub", state: .on, placement)],
-      failures: [], findings: [])
-    let object = try object(document)
+    let body = RenderBody(
+      surfaces: surfaces, facts: FactIndex(surfaces), items: [lamp],
+      placements: [placed("lamp", "stub", state: .on, placement)])
+    let object = try object(.render(body))
     #expect(Set(object.keys) == ["version", "representations", "failures", "findings"])
     return try #require(list(object, "representations").first)
   }
@@ -170,7 +190,7 @@ struct JSONFormatTests {
   // MARK: surfaces
 
   @Test func `surfaces are told with their slots and facts`() throws {
-    let object = try object(SurfacesDocument(surfaces: surfaces, failures: []))
+    let object = try object(.surfaces(SurfacesBody(surfaces: surfaces)))
     #expect(Set(object.keys) == ["version", "surfaces", "failures", "findings"])
     let surface = try #require(list(object, "surfaces").first)
     #expect(surface["id"] as? String == "stub")

@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentModel
+import SurfaceDrawing
 
 /// The options that commands share.
 struct CommonOptions {
@@ -29,7 +30,13 @@ struct CommonOptions {
   var swiftVersion: String
   var defines: [String]
 
-  enum ColorChoice: String { case auto, always, never }
+  enum ColorChoice: String {
+    case auto, always, never
+
+    init(_ parsed: ParsedArguments) {
+      self = parsed.value("--color").flatMap { Self(rawValue: $0) } ?? .auto
+    }
+  }
 
   /// Whether anything narrows down what is shown.
   var isFiltered: Bool {
@@ -46,6 +53,17 @@ struct CommonOptions {
   static let color = OptionSpec(
     names: ["--color"], value: "when", kind: .choice(["auto", "always", "never"]),
     help: "When to colour the output (default: auto, on a terminal only; NO_COLOR is respected).")
+
+  /// The option that chooses among the formats that can write a kind of result; none where one can.
+  static func format(for body: ReportBody.Kind) -> [OptionSpec] {
+    let ids = ReportFormats.all(for: body).map { $0.id }
+    guard ids.count > 1 else { return [] }
+    return [
+      OptionSpec(
+        names: ["--format"], value: "format", kind: .choice(ids),
+        help: "How to write the result (default: \(ids[0])).")
+    ]
+  }
 
   /// The options of all commands that load plugins.
   static let loading: [OptionSpec] = [
@@ -170,7 +188,7 @@ struct CommonOptions {
     platform = parsed.value("--platform").flatMap { Platform(rawValue: $0) } ?? .iOS
     store = parsed.value("--store")
     failOn = parsed.value("--fail-on").flatMap { Finding.Severity(rawValue: $0) } ?? .error
-    color = parsed.value("--color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
+    color = ColorChoice(parsed)
     let seconds = parsed.value("--timeout") ?? "10"
     guard let timeout = Double(seconds), (0.1...3600).contains(timeout) else {
       throw usage(

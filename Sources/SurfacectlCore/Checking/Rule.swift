@@ -14,6 +14,23 @@ struct Rule {
   /// Where it was read.
   let source: String
 
+  /// The rule as reports tell of it.
+  var description: RuleDescription {
+    RuleDescription(id: id, severity: severity, sentence: sentence, help: help, source: source)
+  }
+
+  /// The rules that only a press can judge.
+  static let ofPresses: [Rule] = [
+    noRollback, openApp, setValueIgnored, silentSuccess, slowPerform, stale, stateNotShared,
+    unconfigured,
+  ]
+
+  /// The rules that are judged wherever something was archived.
+  static var ofArchives: [Rule] {
+    let ofPresses = Set(ofPresses.map(\.id))
+    return all.filter { !ofPresses.contains($0.id) }
+  }
+
   /// Every rule, in alphabetical order.
   static let all: [Rule] = [
     accentedImage, accentedOpaque, clockInView, containerBackground, controlImage,

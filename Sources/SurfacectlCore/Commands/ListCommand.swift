@@ -9,52 +9,27 @@ enum ListCommand: Command {
   static let spec = CommandSpec(
     name: "list", abstract: "Lists where each intent appears, and why not.",
     arguments: [CommonOptions.pathArgument],
-    options: [
-      OptionSpec(
-        names: ["--format"], value: "format", kind: .choice(["text", "json", "csv"]),
-        help: "How to write the result (default: text).")
-    ] + CommonOptions.filters.filter { ["--surface", "--slot"].contains($0.name) }
+    options: CommonOptions.format(for: .list)
+      + CommonOptions.filters.filter { ["--surface", "--slot"].contains($0.name) }
       + CommonOptions.system + CommonOptions.loading)
 
-  static func run(_ arguments: ParsedArguments) throws -> Int32 {
+  static func report(_ arguments: ParsedArguments) throws -> Report {
     let options = try CommonOptions(arguments, paths: arguments.positional)
     let session = try Session.load(options, states: .overview, command: spec)
-    let console = Console(color: options.color)
-    let placements = session.placements(options)
-    switch arguments.value("--format") {
-    case "json":
-      console.write(
-        JSONFormat.text(
-          ListDocument(
-            surfaces: session.surfaces(options), facts: session.facts, items: session.placedItems,
-            placements: placements, failures: session.failures, findings: session.findings)))
-      console.report(session, includingFindings: false)
-    case "csv":
-      console.write(CSVFormat.text(items: session.items.map(\.item), placements: placements))
-      console.report(session, includingFindings: true)
-    default:
-      console.write(text(session, options, placements, console.output))
-      console.report(session, includingFindings: true)
-    }
-    return ExitCode.of(session, options)
+    let body = ListBody(
+      surfaces: session.surfaces(options), facts: session.facts, tables: tables(session, options),
+      items: session.items.map(\.item), placements: session.placements(options),
+      source: { session.source(of: $0) })
+    return Report(.list(body), of: session, options)
   }
 
-  private static func text(
-    _ session: Session, _ options: CommonOptions, _ placements: [PlacedItem], _ style: Style
-  ) -> String {
-    let format = MatrixFormat(
-      surfaces: session.surfaces(options), facts: session.facts, style: style)
+  private static func tables(_ session: Session, _ options: CommonOptions) -> [ListBody.Table] {
     let system = (options.platform == .watchOS ? "watchOS" : "iOS") + " \(options.system.osVersion)"
-    var tables: [String] = []
-    for (index, plugin) in session.plugins.enumerated() {
-      let items = session.items.filter { $0.plugin == index }.map(\.item)
-      guard !items.isEmpty else { continue }
-      let locked = options.system.isLocked ? " · locked" : ""
-      tables.append(
-        format.draw(
-          title: "\(plugin.folder.name) · \(plugin.folder.path) · run · \(system)\(locked)",
-          items: items, placements: placements.filter { $0.plugin == plugin.folder.name }))
+    let locked = options.system.isLocked ? " · locked" : ""
+    return session.plugins.map { plugin in
+      ListBody.Table(
+        plugin: plugin.folder.name,
+        title: "\(plugin.folder.name) · \(plugin.folder.path) · run · \(system)\(locked)")
     }
-    return tables.joined(separator: "\n")
   }
 }

@@ -41,12 +41,9 @@ enum PressCommand: Command {
       OptionSpec(
         names: ["--app"], value: "state", kind: .choice(["running", "suspended", "not-running"]),
         help: "What the app does meanwhile (default: not-running)."),
-      OptionSpec(
-        names: ["--format"], value: "format", kind: .choice(["text", "json"]),
-        help: "How to write the result (default: text)."),
-    ] + CommonOptions.system + CommonOptions.loading)
+    ] + CommonOptions.format(for: .press) + CommonOptions.system + CommonOptions.loading)
 
-  static func run(_ arguments: ParsedArguments) throws -> Int32 {
+  static func report(_ arguments: ParsedArguments) throws -> Report {
     let isAll = arguments.has("--all")
     guard isAll || !arguments.positional.isEmpty else {
       throw UsageError(message: "Missing expected argument '<kind>'", command: spec)
@@ -57,7 +54,7 @@ enum PressCommand: Command {
     let workspace = try Workspace(
       options, store: .empty, states: .comparison, command: spec)
     return isAll
-      ? try pressAll(template, workspace, arguments)
+      ? try pressAll(template, workspace)
       : try pressOne(arguments.positional[0], template, workspace, arguments)
   }
 
@@ -92,15 +89,14 @@ enum PressCommand: Command {
 
   private static func pressOne(
     _ name: String, _ template: PressRequest, _ workspace: Workspace, _ arguments: ParsedArguments
-  ) throws -> Int32 {
+  ) throws -> Report {
     let store = try StoreOption.pressStore(workspace.options.store, workspace.temporary)
     var before = try workspace.session(store: store, states: .comparison)
     var request = template
     do { (request.plugin, request.kind) = try target(name, before) } catch let error as UsageError {
       // What could not be loaded may well be what was meant.
       guard before.failures.isEmpty else {
-        Console(color: workspace.options.color).report(before, includingFindings: true)
-        return ExitCode.failure
+        return Report(nil, of: before, workspace.options)
       }
       throw error
     }
@@ -109,9 +105,8 @@ enum PressCommand: Command {
       workspace.configurations[request.kind] = configuration
       let configured = try workspace.session(store: store, states: .comparison)
       if let failure = configured.failures.first(where: { !before.failures.contains($0) }) {
-        return write(
-          [refused(request, failure.error, before)], isList: false, before, workspace.options,
-          arguments)
+        return report(
+          [refused(request, failure.error, before)], isList: false, before, workspace.options)
       }
       before = configured
     }
@@ -121,7 +116,7 @@ enum PressCommand: Command {
     session.findings += result.findings
     session.failures += result.failures
     session.printed += result.printed
-    return write([result], isList: false, session, workspace.options, arguments)
+    return report([result], isList: false, session, workspace.options)
   }
 
   /// A press that never happened, since the configuration does not take what was given.
@@ -196,8 +191,8 @@ enum PressCommand: Command {
   // MARK: All
 
   private static func pressAll(
-    _ template: PressRequest, _ workspace: Workspace, _ arguments: ParsedArguments
-  ) throws -> Int32 {
+    _ template: PressRequest, _ workspace: Workspace
+  ) throws -> Report {
     var results: [PressRunner.Result] = []
     var session: Session?
     var number = 0
@@ -240,41 +235,22 @@ enum PressCommand: Command {
       session?.printed += result.printed
       results.append(result)
     }
-    return write(results, isList: true, session ?? first, workspace.options, arguments)
+    return report(results, isList: true, session ?? first, workspace.options)
   }
 
   // MARK: Output
 
-  private static func write(
-    _ results: [PressRunner.Result], isList: Bool, _ session: Session, _ options: CommonOptions,
-    _ arguments: ParsedArguments
-  ) -> Int32 {
-    let console = Console(color: options.color)
-    let isJSON = arguments.value("--format") == "json"
-    if isJSON {
-      console.write(
-        JSONFormat.text(
-          PressDocument(
-            results.map(\.summary), isList: isList, failures: session.failures,
-            findings: session.findings)))
-    } else {
-      let format = PressFormat(
-        surfaces: session.surfaces, facts: session.facts, style: console.output)
-      console.write(
-        results.map { format.draw($0.summary, stale: $0.stale, wasThere: $0.wasThere) }.joined(
-          separator: "\n"))
+  private static func report(
+    _ results: [PressRunner.Result], isList: Bool, _ session: Session, _ options: CommonOptions
+  ) -> Report {
+    let presses = results.map {
+      PressBody.Press(summary: $0.summary, stale: $0.stale, wasThere: $0.wasThere)
     }
-    var session = session
-    session.notes += EscapeNotes.notes(for: session.plugins)
-    console.report(session, includingFindings: !isJSON)
-    let isBroken = results.contains {
-      [.crashed, .exited, .timedOut].contains($0.summary.outcome)
-    }
-    if isBroken || !session.failures.isEmpty { return ExitCode.failure }
-    // With --all a refusal is a fact about the surface; a press that was asked for has failed.
-    let hasFailed = results.contains {
-      $0.summary.outcome == .threw || (!isList && $0.summary.outcome == .refused)
-    }
-    return hasFailed && !isList ? ExitCode.findings : ExitCode.of(session, options)
+    let body = PressBody(
+      surfaces: session.surfaces, facts: session.facts, presses: presses, isList: isList)
+    var report = Report(.press(body), of: session, options)
+    report.notes += EscapeNotes.notes(for: session.plugins)
+    report.judged += Rule.ofPresses.map(\.description)
+    return report
   }
 }

@@ -9,38 +9,21 @@ enum RenderCommand: Command {
   static let spec = CommandSpec(
     name: "render", abstract: "Shows what each surface shows, per slot, mode and state.",
     arguments: [CommonOptions.pathArgument],
-    options: [
-      OptionSpec(
-        names: ["--format"], value: "format", kind: .choice(["text", "json"]),
-        help: "How to write the result (default: text)."),
+    options: CommonOptions.format(for: .render) + [
       OptionSpec(
         names: ["--kind"], value: "kind", isRepeatable: true,
-        help: "Show this item only: its kind, its type's name, or any unique end of one."),
+        help: "Show this item only: its kind, its type's name, or any unique end of one.")
     ] + CommonOptions.filters + CommonOptions.system + CommonOptions.loading)
 
-  static func run(_ arguments: ParsedArguments) throws -> Int32 {
+  static func report(_ arguments: ParsedArguments) throws -> Report {
     let options = try CommonOptions(arguments, paths: arguments.positional)
     let session = try Session.load(options, states: .all, command: spec)
-    let console = Console(color: options.color)
     let items = try ItemChoice.items(arguments.all("--kind"), in: session, command: spec)
-    let placements = session.placements(options).filter { placed in
-      items.contains { $0.kind == placed.kind }
-    }
-    if arguments.value("--format") == "json" {
-      console.write(
-        JSONFormat.text(
-          RenderDocument(
-            facts: session.facts, placements: placements, failures: session.failures,
-            findings: session.findings)))
-      console.report(session, includingFindings: false)
-    } else {
-      let format = RenderFormat(
-        surfaces: session.surfaces, facts: session.facts, style: console.output)
-      console.write(
-        items.map { format.draw($0, placements: placements) }.joined(separator: "\n"))
-      console.report(session, includingFindings: true)
-    }
-    return ExitCode.of(session, options)
+    let kinds = Set(items.map(\.kind))
+    let body = RenderBody(
+      surfaces: session.surfaces, facts: session.facts, items: items,
+      placements: session.placements(options).filter { kinds.contains($0.kind) })
+    return Report(.render(body), of: session, options)
   }
 }
 

@@ -23,26 +23,17 @@ enum SnapshotCommand: Command {
         help: "Where the snapshots are (default: surfaces, in the project around the first path).")
     ] + CommonOptions.filters + CommonOptions.system + CommonOptions.loading)
 
-  static func run(_ arguments: ParsedArguments) throws -> Int32 {
+  static func report(_ arguments: ParsedArguments) throws -> Report {
     var options = try CommonOptions(arguments, paths: Array(arguments.positional.dropFirst()))
     // A snapshot of another minute would be another one.
     options.instant = options.instant ?? standardInstant
     let folder = arguments.value("--snapshots") ?? SnapshotFolder.standard(for: options.paths)
     let session = try Session.load(options, states: .all, command: spec)
-    let console = Console(color: options.color)
     var store = SnapshotStore(folder: folder, snapshots: snapshots(session, options))
     store.isPartial = options.isFiltered || !session.failures.isEmpty
     store.sections = options.isFiltered ? sections(session, options) : nil
-    var status = ExitCode.of(session, options)
-    if arguments.positional[0] == "record" {
-      console.write(try store.record())
-    } else {
-      let verdict = store.verify(console.output)
-      console.write(verdict.text)
-      if status == ExitCode.fine, verdict.differs { status = ExitCode.findings }
-    }
-    console.report(session, includingFindings: true)
-    return status
+    let body = arguments.positional[0] == "record" ? try store.record() : store.verify()
+    return Report(.snapshot(body), of: session, options)
   }
 
   /// 2026-01-01T09:41:00Z, in seconds since 1970.

@@ -30,7 +30,7 @@ enum StoreCommand: Command {
         help: "A kind that the app reloads after the write."),
     ] + CommonOptions.system + CommonOptions.loading)
 
-  static func run(_ arguments: ParsedArguments) throws -> Int32 {
+  static func report(_ arguments: ParsedArguments) throws -> Report {
     let options = try CommonOptions(arguments, paths: arguments.all("--of"))
     let words = arguments.positional
     switch words[0] {
@@ -58,29 +58,27 @@ enum StoreCommand: Command {
     for case .damagedStore(let sentence) in context.journal.events { throw LoadingError(sentence) }
   }
 
-  private static func get(_ words: [String], _ options: CommonOptions) throws -> Int32 {
+  private static func get(_ words: [String], _ options: CommonOptions) throws -> Report {
     let stores = try stores(options)
-    var lines: [String] = []
+    var found: [StoreBody.Entry] = []
     try journaled(
       { _ in
         let entries = stores.entries(process: "app", group: words[1])
         for (key, entry) in entries.sorted(by: { $0.key < $1.key })
         where words.count < 3 || key == words[2] {
-          let author = entry.process.isEmpty ? "" : "  (\(entry.process)"
-          let time = entry.date.map { ", \($0.formatted(.iso8601))" } ?? ""
-          lines.append(
-            "\(SafeText.line(key)) = \(SafeText.line(StoreValue(entry.value).description, limit: 1000))"
-              + (author.isEmpty ? "" : author + time + ")"))
+          found.append(
+            StoreBody.Entry(
+              key: key, value: StoreValue(entry.value), process: entry.process, date: entry.date))
         }
       }, stores)
-    let console = Console(color: options.color)
-    console.write(lines.map { $0 + "\n" }.joined())
-    guard lines.isEmpty else { return ExitCode.fine }
-    console.note("\(SafeName.quoted(words[1])) has no \(words.count < 3 ? "values" : "such key")")
-    return ExitCode.findings
+    var report = Report(.store(.entries(found)))
+    if found.isEmpty {
+      report.notes.append("\(words[1]) has no \(words.count < 3 ? "values" : "such key")")
+    }
+    return report
   }
 
-  private static func reset(_ words: [String], _ options: CommonOptions) throws -> Int32 {
+  private static func reset(_ words: [String], _ options: CommonOptions) throws -> Report {
     let stores = try stores(options)
     try journaled(
       { _ in
@@ -90,14 +88,14 @@ enum StoreCommand: Command {
         }
         try stores.flush()
       }, stores)
-    return ExitCode.fine
+    return Report(.store(.removal))
   }
 
   // MARK: Set
 
   private static func set(
     _ words: [String], _ options: CommonOptions, _ arguments: ParsedArguments
-  ) throws -> Int32 {
+  ) throws -> Report {
     guard words.count == 4 else {
       throw UsageError(message: "'store set' takes a group, a key and a value", command: spec)
     }
@@ -112,21 +110,19 @@ enum StoreCommand: Command {
     try journaled(
       { _ in
         old = stores.set(
-          PropertyListValue(StoreText.value(words[3])), forKey: words[2], process: "app",
+          PropertyListValue(StoreWord.value(words[3])), forKey: words[2], process: "app",
           group: words[1]
         ).map { StoreValue($0) }
         try stores.flush()
       }, stores)
-    let console = Console(color: options.color)
-    console.write(
-      "wrote \(SafeText.line(words[2])) in \(SafeText.line(words[1])): \(SafeText.line(old?.description ?? "nothing")) → \(SafeText.line(StoreText.value(words[3]).description))\n"
-    )
-    guard let workspace, var session = before else { return ExitCode.fine }
+    var change = StoreBody.Change(
+      group: words[1], key: words[2], old: old, new: StoreWord.value(words[3]))
+    guard let workspace, var session = before else { return Report(.store(.change(change))) }
     let after = try workspace.session(store: store, states: .comparison)
     let reloaded = Set(arguments.all("--reload"))
     for kind in changedKinds(session, after) {
       if reloaded.contains(kind) {
-        console.write("reloaded \(SafeText.line(kind)), which looks different now\n")
+        change.reloaded.append(kind)
       } else {
         session.findings.append(
           Finding(
@@ -139,8 +135,7 @@ enum StoreCommand: Command {
               .line, help: Rule.stale.help))
       }
     }
-    console.report(session, includingFindings: true)
-    return ExitCode.of(session, options)
+    return Report(.store(.change(change)), of: session, options)
   }
 
   private static func changedKinds(_ before: Session, _ after: Session) -> [String] {
@@ -152,7 +147,7 @@ enum StoreCommand: Command {
 }
 
 /// Reads values of a store from the command line.
-enum StoreText {
+enum StoreWord {
   /// The value that a text stands for: JSON where it is some, else the text itself.
   static func value(_ text: String) -> StoreValue {
     let value = try? JSONDecoder().decode(StoreValue.self, from: Data(text.utf8))

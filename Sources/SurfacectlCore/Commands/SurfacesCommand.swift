@@ -9,49 +9,12 @@ enum SurfacesCommand: Command {
   static let spec = CommandSpec(
     name: "surfaces", abstract: "Lists the adapters loaded, and from where.",
     arguments: [CommonOptions.pathArgument],
-    options: [
-      OptionSpec(
-        names: ["--format"], value: "format", kind: .choice(["text", "json"]),
-        help: "How to write the result (default: text).")
-    ] + CommonOptions.loading)
+    options: CommonOptions.format(for: .surfaces) + CommonOptions.loading)
 
-  static func run(_ arguments: ParsedArguments) throws -> Int32 {
+  static func report(_ arguments: ParsedArguments) throws -> Report {
     let options = try CommonOptions(arguments, paths: arguments.positional)
     let session = try SurfaceLoading.load(options, spec)
-    let console = Console(color: options.color)
-    if arguments.value("--format") == "json" {
-      console.write(
-        JSONFormat.text(SurfacesDocument(surfaces: session.surfaces, failures: session.failures)))
-      console.report(session, includingFindings: false)
-    } else {
-      console.write(session.surfaces.map { text($0, console.output) }.joined())
-      console.report(session, includingFindings: true)
-    }
-    return session.failures.isEmpty ? ExitCode.fine : ExitCode.failure
-  }
-
-  private static func text(_ surface: SurfaceDescription, _ style: Style) -> String {
-    let assumed = surface.facts.count { $0.confidence != .documented }
-    let name =
-      SafeText.column(surface.id, width: 16) + SafeText.column(surface.name, width: 14) + "  "
-    let end =
-      "  \(surface.facts.count) facts, \(assumed) unsure · \(SafeText.line(surface.source))"
-    let room = MatrixFormat.width - SafeText.width(name) - SafeText.width(end)
-    return style(.heading, SafeText.column(surface.id, width: 16))
-      + name.dropFirst(SafeText.column(surface.id, width: 16).count)
-      + slots(of: surface, room: room) + style(.faint, end) + "\n"
-  }
-
-  /// The slots, as many as there is room for.
-  private static func slots(of surface: SurfaceDescription, room: Int) -> String {
-    let names = surface.slots.map { SafeText.line($0.id) }
-    for count in stride(from: names.count, to: 0, by: -1) {
-      let rest = names.count - count
-      let text =
-        names.prefix(count).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-      if SafeText.width(text) <= room || count == 1 { return text }
-    }
-    return ""
+    return Report(unjudged: .surfaces(SurfacesBody(surfaces: session.surfaces)), of: session)
   }
 }
 

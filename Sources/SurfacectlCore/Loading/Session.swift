@@ -57,18 +57,17 @@ struct Session {
     return session
   }
 
-  /// The items with the places of their declarations.
-  var placedItems: [ItemDescription] {
-    items.map { entry in
-      var item = entry.item
-      item.source = source(of: entry)
-      return item
+  /// Where the type of an item is declared.
+  func source(of entry: WorkerMessage.Item) -> ItemDescription.Source? {
+    plugins[entry.plugin].index.type(named: entry.item.typeName).map {
+      ItemDescription.Source(file: $0.file, line: $0.line)
     }
   }
 
   /// Where the type of an item is declared.
-  func source(of entry: WorkerMessage.Item) -> ItemDescription.Source? {
-    plugins[entry.plugin].index.type(named: entry.item.typeName).map {
+  func source(of item: ItemDescription) -> ItemDescription.Source? {
+    guard let plugin = plugins.first(where: { $0.folder.name == item.plugin }) else { return nil }
+    return plugin.index.type(named: item.typeName).map {
       ItemDescription.Source(file: $0.file, line: $0.line)
     }
   }

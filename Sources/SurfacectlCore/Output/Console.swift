@@ -25,11 +25,14 @@ struct Console {
     }
   }
 
-  /// Writes a result.
-  func write(_ text: String) { Self.write(text, to: 1) }
+  /// Writes a report in a format to standard output, and what the format does not hold to the other.
+  func write(_ report: Report, as format: any ReportFormat.Type) throws {
+    Self.write(try format.text(of: report, style: output), to: 1)
+    // Where there is no result, people want to see why, whatever reads the document.
+    tell(report, includingFindings: !format.holdsFindings || report.body == nil)
+  }
 
-  /// Writes a sentence to standard error.
-  func note(_ text: String) { Self.write(text + "\n", to: 2) }
+  private func note(_ text: String) { Self.write(text + "\n", to: 2) }
 
   static func write(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
@@ -42,16 +45,16 @@ struct Console {
     }
   }
 
-  /// Writes all of a session that is not its result: notes, what plugins printed, findings, failures.
-  func report(_ session: Session, includingFindings: Bool) {
-    for text in session.notes { note(SafeText.line(text, limit: 1000)) }
-    for (plugin, output) in session.printed {
+  /// Writes all that is not the result: notes, what plugins printed, findings, failures.
+  private func tell(_ report: Report, includingFindings: Bool) {
+    for text in report.notes { note(SafeText.line(text, limit: 1000)) }
+    for (plugin, output) in report.printed {
       for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
         note("\(SafeText.line(plugin)) | \(SafeText.line(String(line), limit: 2000))")
       }
     }
     guard includingFindings else { return }
-    for finding in session.findings {
+    for finding in report.findings {
       note(
         place(finding.file, finding.line, finding.column)
           + errors(
@@ -59,7 +62,7 @@ struct Console {
             finding.severity.rawValue)
           + ": \(SafeText.line(finding.message, limit: 1000)) [\(finding.rule)]; \(finding.help)")
     }
-    for failure in session.failures {
+    for failure in report.failures {
       note(
         place(failure.file, failure.line, failure.column) + errors(.error, "error")
           + ": \(SafeText.line(failure.error, limit: 1000))")

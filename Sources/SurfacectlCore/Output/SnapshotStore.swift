@@ -19,53 +19,39 @@ struct SnapshotStore {
     self.snapshots = snapshots
   }
 
-  /// Writes all snapshots and tells what changed.
-  func record() throws(LoadingError) -> String {
-    var counts = (new: 0, changed: 0, same: 0)
+  /// Writes all snapshots.
+  func record() throws(LoadingError) -> SnapshotBody {
+    var files: [SnapshotBody.File] = []
     for (path, whole) in snapshots.sorted(by: { $0.key < $1.key }) {
       let old = read(path)
       let text = merged(whole, into: old, path)
-      if old == text {
-        counts.same += 1
-        continue
-      }
-      if old == nil { counts.new += 1 } else { counts.changed += 1 }
-      let file = URL(fileURLWithPath: folder + "/" + path)
+      let file = file(path, old: old, new: text)
+      files.append(file)
+      guard file.state != .same else { continue }
+      let url = URL(fileURLWithPath: file.path)
       do {
         try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file, options: .atomic)
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url, options: .atomic)
       } catch {
-        throw LoadingError("\(folder)/\(path) can't be written")
+        throw LoadingError("\(file.path) can't be written")
       }
     }
-    return
-      "\(folder): \(counts.new) new, \(counts.changed) changed, \(counts.same) unchanged\n\(orphanLines)"
+    return SnapshotBody(folder: folder, isRecord: true, files: files + orphans)
   }
 
   /// Compares all snapshots with their files; writes nothing.
-  func verify(_ style: Style) -> (text: String, differs: Bool) {
-    var text = ""
-    var differing = 0
-    for (path, whole) in snapshots.sorted(by: { $0.key < $1.key }) {
-      let old = read(path).map { part(of: $0, path) }
-      let new = part(of: whole, path)
-      let name = folder + "/" + path
-      let difference = UnifiedDiff.text(
-        from: old ?? "", to: new, oldName: old == nil ? "/dev/null" : name, newName: name,
-        style: style)
-      if !difference.isEmpty { differing += 1 }
-      text += difference
+  func verify() -> SnapshotBody {
+    let files = snapshots.sorted { $0.key < $1.key }.map { path, whole in
+      file(path, old: read(path).map { part(of: $0, path) }, new: part(of: whole, path))
     }
-    text += orphanLines
-    text +=
-      snapshots.isEmpty
-      ? "nothing to verify: no item has a place that the options leave\n"
-      : differing == 0
-        ? "\(snapshots.count) snapshots are as recorded\n"
-        : "\(differing) of \(snapshots.count) snapshots differ; 'surfacectl snapshot record' accepts what is now\n"
-    // A check that checks nothing must not look like one that passed.
-    return (text, differing > 0 || snapshots.isEmpty)
+    return SnapshotBody(folder: folder, isRecord: false, files: files + orphans)
+  }
+
+  private func file(_ path: String, old: String?, new: String) -> SnapshotBody.File {
+    SnapshotBody.File(
+      path: folder + "/" + path, state: old == nil ? .new : old == new ? .same : .changed,
+      old: old ?? "", new: new)
   }
 
   /// What filters leave of a snapshot.
@@ -85,15 +71,15 @@ struct SnapshotStore {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// A line for each file that no item has any more.
-  private var orphanLines: String {
-    guard !isPartial else { return "" }
+  /// The files that no item has any more.
+  private var orphans: [SnapshotBody.File] {
+    guard !isPartial else { return [] }
     let names = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? []).compactMap {
       $0 as? String
     }
     return names.filter { $0.hasSuffix(".txt") && snapshots[$0] == nil }.sorted().map {
-      "orphan: \(SafeText.line(folder + "/" + $0, limit: 1000)) belongs to no item any more\n"
-    }.joined()
+      SnapshotBody.File(path: folder + "/" + $0, state: .orphan, old: read($0) ?? "", new: "")
+    }
   }
 
   /// The path of a snapshot within the folder of snapshots: plugin, kind and surface.

@@ -4,13 +4,20 @@
 import IntentModel
 
 /// Tells people what came of a press: what ran, what it read and wrote, and what looks different.
-public struct PressFormat {
+struct PressText {
   private let surfaces: [SurfaceDescription]
   private let text: RepresentationText
   private let style: Style
 
-  /// Creates a format for surfaces.
-  public init(surfaces: [SurfaceDescription], facts: FactIndex, style: Style = .plain) {
+  /// The reports of all presses.
+  static func text(_ body: PressBody, _ style: Style) -> String {
+    let writer = PressText(surfaces: body.surfaces, facts: body.facts, style: style)
+    return body.presses.map {
+      writer.draw($0.summary, stale: $0.stale, wasThere: $0.wasThere)
+    }.joined(separator: "\n")
+  }
+
+  init(surfaces: [SurfaceDescription], facts: FactIndex, style: Style = .plain) {
     self.surfaces = surfaces
     self.text = RepresentationText(facts: facts)
     self.style = style
@@ -22,7 +29,7 @@ public struct PressFormat {
   ///   - summary: What came of it.
   ///   - stale: The kinds that would look different now, but were not reloaded.
   ///   - wasThere: Whether a toggle was asked for the state that it had already.
-  public func draw(
+  func draw(
     _ summary: PressSummary, stale: [String] = [], wasThere: Bool = false
   ) -> String {
     var lines = [headline(summary)]

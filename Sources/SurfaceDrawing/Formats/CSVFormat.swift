@@ -4,12 +4,18 @@
 import IntentModel
 
 /// Writes where each item appears as comma-separated values, a line for each item and slot.
-public enum CSVFormat {
-  /// The table, with a line of names first.
-  public static func text(items: [ItemDescription], placements: [PlacedItem]) -> String {
+package enum CSVFormat: ReportFormat {
+  package static let id = "csv"
+  package static let bodies: Set<ReportBody.Kind> = [.list]
+  package static let holdsFindings = false
+
+  /// The table, with a line of names first; nothing where nothing was loaded.
+  package static func text(of report: Report, style: Style) -> String {
+    guard case .list(let body) = report.body else { return "" }
     var lines = ["plugin,kind,type,title,surface,slot,shown,rule,reason"]
-    for item in items {
-      for placed in placements where placed.kind == item.kind && placed.plugin == item.plugin {
+    for row in body.rows {
+      for placed in row.placements {
+        let item = row.item
         var fields = [
           item.plugin, item.kind, item.type.rawValue, item.title, placed.surface, placed.slot,
         ]

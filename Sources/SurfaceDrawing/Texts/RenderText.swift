@@ -3,30 +3,34 @@
 
 import IntentModel
 
-/// Draws what each slot shows of each item, for people.
-public struct RenderFormat {
+/// Writes what each slot shows of each item, for people.
+struct RenderText {
   private let surfaces: [SurfaceDescription]
   private let text: RepresentationText
   private let style: Style
 
-  /// Creates a format for surfaces, in their order.
-  public init(surfaces: [SurfaceDescription], facts: FactIndex, style: Style = .plain) {
+  /// The items one after the other.
+  static func text(_ body: RenderBody, _ style: Style) -> String {
+    let writer = RenderText(surfaces: body.surfaces, facts: body.facts, style: style)
+    return body.rows.map { writer.draw($0) }.joined(separator: "\n")
+  }
+
+  init(surfaces: [SurfaceDescription], facts: FactIndex, style: Style = .plain) {
     self.surfaces = surfaces
     self.text = RepresentationText(facts: facts)
     self.style = style
   }
 
   /// Draws the placements of one item; states that show the same are drawn once.
-  public func draw(_ item: ItemDescription, placements: [PlacedItem]) -> String {
+  func draw(_ row: ItemRow) -> String {
+    let item = row.item
     let title = SafeText.lineStart(item.title)
     var output =
       style(.heading, title) + "  "
       + style(.faint, "\(SafeText.line(item.kind)) · \(SafeText.line(item.plugin))") + "\n"
     for surface in surfaces {
       for slot in surface.slots {
-        let here = placements.filter {
-          $0.kind == item.kind && $0.surface == surface.id && $0.slot == slot.id
-        }
+        let here = row.placements.filter { $0.surface == surface.id && $0.slot == slot.id }
         output += draw(
           here, at: "\(surface.name), \(slot.id)", isWidget: item.type == .widget)
       }

@@ -4,7 +4,7 @@
 import IntentModel
 
 /// The document of `press --format json`, of one press or of several.
-public struct PressDocument: Encodable {
+struct PressDocument: Encodable {
   private let summaries: [PressSummary]
   private let isList: Bool
   private let failures: [Failure]
@@ -12,18 +12,15 @@ public struct PressDocument: Encodable {
 
   private enum Keys: CodingKey { case version, presses, failures, findings }
 
-  /// Creates the document; with `isList` the presses stand in a list even when there is one.
-  public init(
-    _ summaries: [PressSummary], isList: Bool, failures: [Failure], findings: [Finding]
-  ) {
-    self.summaries = summaries
-    self.isList = isList
+  init(_ body: PressBody, failures: [Failure], findings: [Finding]) {
+    summaries = body.presses.map(\.summary)
+    isList = body.isList
     self.failures = failures
     self.findings = findings
   }
 
   /// Encodes the document.
-  public func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     if !isList, let summary = summaries.first { try Entry(summary).encode(to: encoder) }
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(JSONFormat.version, forKey: .version)
