@@ -49,8 +49,10 @@ struct ControlRepresenter {
     for fact in facts where !seen.facts.contains(fact) { seen.facts.append(fact) }
   }
 
-  private mutating func lose(_ what: String, rule: String) {
-    seen.lost.append(Representation.Loss(what, rule: rule))
+  private mutating func lose(
+    _ kind: Representation.Loss.Kind, of subject: String? = nil, _ what: String, rule: String
+  ) {
+    seen.lost.append(Representation.Loss(what, rule: rule, kind: kind, subject: subject))
   }
 
   // MARK: Parts
@@ -62,7 +64,7 @@ struct ControlRepresenter {
       showGlyph(image)
     } else {
       rest(on: "control.no-symbol")
-      lose("symbol: the labels carry no image", rule: "control.no-symbol")
+      lose(.symbol, "symbol: the labels carry no image", rule: "control.no-symbol")
     }
     guard isShownOn else { return }
     rest(on: "control.tint-on")
@@ -77,11 +79,13 @@ struct ControlRepresenter {
     case .bitmapAsset, .bitmap:
       seen.glyph = .questionMark
       rest(on: "control.question-mark")
-      lose("full-colour image '\(image.name)'", rule: "control-image")
+      lose(.picture, of: image.name, "full-colour image '\(image.name)'", rule: "control-image")
     case .missing:
       seen.glyph = .questionMark
       rest(on: "control.asset-missing")
-      lose("image '\(image.name)': no catalog has it", rule: "control.asset-missing")
+      lose(
+        .missingImage, of: image.name, "image '\(image.name)': no catalog has it",
+        rule: "control.asset-missing")
     }
   }
 
@@ -163,7 +167,8 @@ struct ControlRepresenter {
     showTap()
     if let error = control.providerError, !isPreview {
       rest(on: "control.provider-throws")
-      lose("current value: the provider threw \(error)", rule: "control.provider-throws")
+      lose(
+        .value, "current value: the provider threw \(error)", rule: "control.provider-throws")
     }
     if seen.hint?.contains("'\(name)'") == true { rest(on: "control.hint-quotes") }
   }
@@ -186,7 +191,7 @@ struct ControlRepresenter {
     guard !parts.isDisjoint(with: [.glyph, .title, .value]) else { return }
     if control.form == .button, control.tint != nil, parts.contains(.glyph) {
       rest(on: "control.button-tint")
-      lose("tint on a button", rule: "control.button-tint")
+      lose(.tint, "tint on a button", rule: "control.button-tint")
     }
     var ignored: [String] = []
     for label in [control.label, control.offLabel, control.onLabel] {
@@ -194,7 +199,7 @@ struct ControlRepresenter {
     }
     for name in ignored {
       lose(
-        "\(name) of the label",
+        name == "tint" ? .tint : .appearance, of: name, "\(name) of the label",
         rule: name == "tint" ? "control.tint-on-label" : "control.label-appearance")
     }
   }

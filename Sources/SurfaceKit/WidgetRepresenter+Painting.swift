@@ -43,10 +43,12 @@ extension WidgetRepresenter {
       view.colors = palette.colors(of: .tint, style).map(\.value)
     case .remoteImage(let url):
       rest(on: "widget.remote-image")
-      lose("the picture of AsyncImage\(url.map { " \($0)" } ?? "")", rule: "remote-image")
+      lose(
+        .remotePicture, of: url, "the picture of AsyncImage\(url.map { " \($0)" } ?? "")",
+        rule: "remote-image")
     case .interaction(nil):
       rest(on: "widget.buttons")
-      lose("a button or toggle without an intent does nothing", rule: "widget.buttons")
+      lose(.action, "a button or toggle without an intent does nothing", rule: "widget.buttons")
     default: break
     }
   }
@@ -73,7 +75,9 @@ extension WidgetRepresenter {
   ) {
     view.image = image
     if let size = image.size, size.width * size.height > Self.largestPicture {
-      lose("the picture of \(image.name), which is too large to archive", rule: "image-too-large")
+      lose(
+        .largePicture, of: image.name,
+        "the picture of \(image.name), which is too large to archive", rule: "image-too-large")
     }
     let isSymbol = [.symbol, .symbolAsset].contains(image.source)
     if view.isRedacted {
@@ -82,7 +86,9 @@ extension WidgetRepresenter {
       return
     }
     if image.source == .missing {
-      lose("image '\(image.name)': no catalog has it", rule: "widget.asset-missing")
+      lose(
+        .missingImage, of: image.name, "image '\(image.name)': no catalog has it",
+        rule: "widget.asset-missing")
     }
     if isSymbol || style.isTemplate == true {
       view.colors = palette.colors(of: .level(1), style).map(\.value)
@@ -91,18 +97,23 @@ extension WidgetRepresenter {
     }
     switch mode {
     case .fullColor: break
-    case .vibrant: lose("colours of image '\(image.name)'", rule: "widget.vibrant")
+    case .vibrant:
+      lose(.imageColors, of: image.name, "colours of image '\(image.name)'", rule: "widget.vibrant")
     case .accented:
       rest(on: "widget.accented-image")
       switch style.accentedRendering {
       case .fullColor? where look.honoursFullColorImages: break
-      case .desaturated?: lose("colours of image '\(image.name)'", rule: "widget.accented")
+      case .desaturated?:
+        lose(
+          .imageColors, of: image.name, "colours of image '\(image.name)'", rule: "widget.accented")
       case .accentedDesaturated?, .accented?, .fullColor?, nil:
         // Only its opacity is left: a photo becomes a block, a logo a silhouette.
         let isBitmap = [.bitmapAsset, .bitmap].contains(image.source)
         let isWanted = [.accented, .accentedDesaturated].contains(style.accentedRendering)
         if isBitmap, !isWanted {
-          lose("image '\(image.name)': its silhouette is left", rule: "accented-image")
+          lose(
+            .silhouette, of: image.name, "image '\(image.name)': its silhouette is left",
+            rule: "accented-image")
         }
         view.colors = [palette.group(style).value]
       }

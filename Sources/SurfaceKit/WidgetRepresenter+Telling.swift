@@ -18,7 +18,7 @@ extension WidgetRepresenter {
 
   mutating func tellTexts(_ root: DrawnView) {
     for view in root.flattened where view.isCut && !longTexts.contains(view.frame) {
-      lose("text cut off: \(view.text ?? "")", rule: "text-truncated")
+      lose(.text, of: view.text, "text cut off: \(view.text ?? "")", rule: "text-truncated")
     }
     tellColours()
   }
@@ -26,14 +26,16 @@ extension WidgetRepresenter {
   mutating func tellTaps(_ layout: LayoutResult, _ root: DrawnView) {
     let views = root.flattened.dropFirst()
     if !look.isInteractive, views.contains(where: { $0.intent != nil }) {
-      lose("buttons and toggles do nothing there", rule: "widget.inactive")
+      lose(.interactions, "buttons and toggles do nothing there", rule: "widget.inactive")
     }
     if look.hasSingleLink, views.contains(where: { $0.link != nil }) {
-      lose("links inside: the whole widget is one tap target", rule: "link-ineffective")
+      lose(.links, "links inside: the whole widget is one tap target", rule: "link-ineffective")
     }
     let urls = Set(layout.widgetURLs.compactMap { $0 })
     if layout.widgetURLs.count > 1, urls.count > 1 {
-      lose("all but one of \(layout.widgetURLs.count) widgetURLs", rule: "link-ineffective")
+      lose(
+        .widgetURLs, "all but one of \(layout.widgetURLs.count) widgetURLs",
+        rule: "link-ineffective")
     }
   }
 
@@ -56,6 +58,7 @@ extension WidgetRepresenter {
         let (one, other) = (first.color.grey.over(black), second.color.grey.over(black))
         if one.contrast(on: other) < Self.leastDifference {
           lose(
+            .colorDifference, of: first.form,
             "the difference between \(first.color.value) and \(second.color.value) of two \(first.form)",
             rule: "vibrant-colour")
         }

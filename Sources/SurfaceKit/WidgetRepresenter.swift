@@ -32,8 +32,10 @@ struct WidgetRepresenter {
     for fact in facts where !seen.facts.contains(fact) { seen.facts.append(fact) }
   }
 
-  mutating func lose(_ what: String, rule: String) {
-    let loss = Representation.Loss(what, rule: rule)
+  mutating func lose(
+    _ kind: Representation.Loss.Kind, of subject: String? = nil, _ what: String, rule: String
+  ) {
+    let loss = Representation.Loss(what, rule: rule, kind: kind, subject: subject)
     if !seen.lost.contains(loss) { seen.lost.append(loss) }
   }
 
@@ -58,7 +60,7 @@ struct WidgetRepresenter {
       root.children.append(view)
     } else if layout.widgetLabel != nil {
       rest(on: "widget.label")
-      lose("widgetLabel", rule: "widget.label")
+      lose(.widgetLabel, "widgetLabel", rule: "widget.label")
     }
     root.link = layout.widgetURLs.last ?? nil
     WidgetInspector.inspect(&root, palette)
@@ -75,14 +77,14 @@ struct WidgetRepresenter {
     guard let background = layout.background else {
       rest(on: "widget.container-background")
       lose(
-        "its content, for a warning: no containerBackground(for: .widget)",
+        .content, "its content, for a warning: no containerBackground(for: .widget)",
         rule: "container-background")
       return
     }
     guard widget.environment.showsContainerBackground else {
       rest(on: "widget.background-removed")
       if background.first(where: { isPainted($0.kind) }) != nil {
-        lose("container background", rule: "widget.background-removed")
+        lose(.background, "container background", rule: "widget.background-removed")
       }
       return
     }

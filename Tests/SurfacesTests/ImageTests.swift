@@ -33,7 +33,11 @@ struct ImageTests {
   ) throws {
     let seen = try place.shown(item(source))
     #expect(seen.glyph == .questionMark)
-    #expect(seen.lost == [Representation.Loss("full-colour image 'art'", rule: "control-image")])
+    #expect(
+      seen.lost == [
+        Representation.Loss(
+          "full-colour image 'art'", rule: "control-image", kind: .picture, subject: "art")
+      ])
     #expect(seen.facts.contains("control.question-mark"))
   }
 

@@ -32,20 +32,6 @@ public struct Representation: Sendable, Codable, Equatable {
     public static let questionMark = Glyph("?", source: .missing)
   }
 
-  /// Something the item offered and the slot does not show, with the fact that took it.
-  public struct Loss: Sendable, Codable, Equatable {
-    /// What was lost, as a short clause.
-    public var what: String
-    /// The identifier of the fact that took it.
-    public var rule: String
-
-    /// Creates a loss from a short clause and the identifier of a fact.
-    public init(_ what: String, rule: String) {
-      self.what = what
-      self.rule = rule
-    }
-  }
-
   /// A part that privacy hides.
   public enum Part: String, Sendable, Codable {
     /// The title.
@@ -87,7 +73,7 @@ public struct Representation: Sendable, Codable, Equatable {
 
   /// Whether it shows a button or toggle of a widget that works there.
   public var hasWorkingButtons: Bool {
-    !lost.contains { $0.rule == "widget.inactive" }
+    !lost.contains { $0.kind == .interactions }
       && tree?.flattened.contains { $0.intent != nil } == true
   }
 

@@ -12,8 +12,8 @@ extension Representation: FieldCodable {
     writer.put(isDimmed)
     writer.put(redacted.map(\.rawValue))
     writer.put(lost) { writer, loss in
-      writer.put(loss.what)
-      writer.put(loss.rule)
+      for text in [loss.what, loss.rule, loss.kind.rawValue] { writer.put(text) }
+      writer.put(loss.subject)
     }
     writer.put(facts)
     writer.put(notModelled)
@@ -39,7 +39,9 @@ extension Representation: FieldCodable {
     isDimmed = try reader.flag()
     redacted = try reader.texts().compactMap { Part(rawValue: $0) }
     lost = try reader.list { (reader) throws(FieldReader.Malformed) in
-      Loss(try reader.text(), rule: try reader.text())
+      Loss(
+        try reader.text(), rule: try reader.text(), kind: try reader.value(),
+        subject: try reader.optional())
     }
     facts = try reader.texts()
     notModelled = try reader.texts()

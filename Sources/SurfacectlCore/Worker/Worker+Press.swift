@@ -83,7 +83,7 @@ extension Worker {
       switch surface.represent(archive.item, in: archive.slot, system: archive.system) {
       case .absent(let absence): refusal = refusal ?? absence.reason
       case .shown(let representation):
-        if let inactive = representation.lost.first(where: { $0.rule == "widget.inactive" }) {
+        if let inactive = representation.lost.first(where: { $0.kind == .interactions }) {
           refusal =
             request.system.isLocked
             ? "the device is locked, and buttons of widgets do nothing until it is unlocked"
