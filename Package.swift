@@ -82,6 +82,7 @@ let package = Package(
     // Libraries: what is on the left of an arrow knows nothing of what is on its right.
     .target(name: "IntentModel"),
     .target(name: "IntentStore"),
+    .target(name: "SourceModel"),
     .target(name: "IntentLayout", dependencies: ["IntentModel"]),
     .target(name: "SurfaceKit", dependencies: ["IntentModel", "IntentLayout"]),
     .target(name: "IntentVocabulary", dependencies: ["IntentModel", "IntentStore"]),
@@ -98,7 +99,7 @@ let package = Package(
     .target(name: "CHost"),
     .target(
       name: "SurfacectlCore",
-      dependencies: ["IntentBus", "Surfaces", "SurfaceDrawing", "CHost"]),
+      dependencies: ["IntentBus", "Surfaces", "SurfaceDrawing", "SourceModel", "CHost"]),
     .executableTarget(
       name: "surfacectl",
       dependencies: ["SurfacectlCore"] + appleNameDependencies,
@@ -109,6 +110,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "surfacectl-read",
+      dependencies: ["SourceModel"],
       swiftSettings: syntaxSettings.swift,
       linkerSettings: syntaxSettings.linker),
 
@@ -116,6 +118,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["IntentBus"], path: "Tests/TestSupport"),
     .testTarget(name: "IntentModelTests", dependencies: ["IntentModel"]),
+    .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
     .testTarget(name: "IntentStoreTests", dependencies: ["IntentStore", "TestSupport"]),
     .testTarget(
       name: "IntentLayoutTests", dependencies: ["IntentLayout", "IntentBus"]),
@@ -133,12 +136,14 @@ let package = Package(
     .testTarget(name: "SurfacectlCoreTests", dependencies: ["SurfacectlCore"]),
     .testTarget(
       name: "SurfacectlTests",
-      dependencies: ["surfacectl", "SurfacectlCore", "surfacectl-read", "SurfaceDrawing", "IntentBus"],
+      dependencies: [
+        "surfacectl", "SurfacectlCore", "surfacectl-read", "SurfaceDrawing", "IntentBus",
+      ],
       exclude: ["__Snapshots__"]),
     // A file of a sample that apps copy, tested as it is.
     .testTarget(name: "WallpaperTests", dependencies: ["IntentBus"]),
     .testTarget(
-      name: "SurfacectlReadTests", dependencies: ["surfacectl-read"],
+      name: "SurfacectlReadTests", dependencies: ["surfacectl-read", "SourceModel"],
       swiftSettings: syntaxSettings.swift, linkerSettings: syntaxSettings.linker),
   ] + appleNames,
   swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 #if HAS_SWIFT_SYNTAX
+  import SourceModel
   import Testing
 
   @testable import surfacectl_read
@@ -17,14 +18,14 @@
       let prepared = try Preparation(line + "\nlet x = 1")
       #expect(prepared.lines.last == "let x = 1")
       #expect(prepared.lines.dropLast().joined().isEmpty)
-      #expect(prepared.index.imports.map(\.provided) == [false])
+      #expect(prepared.index.imports.map(\.isProvided) == [false])
     }
 
     @Test(arguments: ["import Foundation", "@preconcurrency import SwiftUI", "import Dispatch"])
     func `an import that is provided stays`(line: String) throws {
       let prepared = try Preparation(line)
       #expect(prepared.text == line)
-      #expect(prepared.index.imports.map(\.provided) == [true])
+      #expect(prepared.index.imports.map(\.isProvided) == [true])
     }
 
     @Test func `of two imports on a line one can be blanked`() throws {
@@ -36,8 +37,8 @@
       let index = try Preparation("// x\nimport class UIKit.UIView\n\nimport SwiftUI").index
       #expect(
         index.imports == [
-          IndexedImport(module: "UIKit", file: "Test.swift", line: 2, provided: false),
-          IndexedImport(module: "SwiftUI", file: "Test.swift", line: 4, provided: true),
+          IndexedImport(module: "UIKit", file: "Test.swift", line: 2, isProvided: false),
+          IndexedImport(module: "SwiftUI", file: "Test.swift", line: 4, isProvided: true),
         ])
     }
 

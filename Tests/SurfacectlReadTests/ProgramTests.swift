@@ -2,6 +2,7 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 import Foundation
+import SourceModel
 import Testing
 
 @testable import surfacectl_read
@@ -20,8 +21,8 @@ struct ProgramTests {
       let index = try JSONDecoder().decode(SourceIndex.self, from: outcome.output)
       #expect(
         index.files == [
-          IndexedFile(path: "A.swift", prepared: "1-A.swift", with: false),
-          IndexedFile(path: "Shared.swift", prepared: "2-Shared.swift", with: true),
+          IndexedFile(path: "A.swift", prepared: "1-A.swift", isCompanion: false),
+          IndexedFile(path: "Shared.swift", prepared: "2-Shared.swift", isCompanion: true),
         ])
       #expect(index.types.map(\.name) == ["A", "App"])
       #expect(
@@ -40,7 +41,7 @@ struct ProgramTests {
       #expect(
         String(decoding: outcome.output, as: UTF8.self) == """
           {"bundleEntries":[],"files":[{"path":"a.swift","prepared":"1-a.swift","with":false}],\
-          "imports":[],"members":[],"problems":[],"types":[],"version":1}
+          "imports":[],"problems":[],"types":[],"version":2}
 
           """)
     }

@@ -2,6 +2,7 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 #if HAS_SWIFT_SYNTAX
+  import SourceModel
   import Testing
 
   @testable import surfacectl_read

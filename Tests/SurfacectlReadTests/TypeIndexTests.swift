@@ -2,6 +2,7 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 #if HAS_SWIFT_SYNTAX
+  import SourceModel
   import Testing
 
   @testable import surfacectl_read
@@ -19,7 +20,7 @@
         """
       ).index
       #expect(
-        index.types.map { "\($0.kind) \($0.qualifiedName) \($0.line):\($0.column)" } == [
+        index.types.map { "\($0.kind.rawValue) \($0.qualifiedName) \($0.line):\($0.column)" } == [
           "struct Outer 1:8", "class Outer.Inner 2:15", "enum Outer.Inner.Leaf 2:34",
           "actor Outer.Inner.Worker 4:31",
         ])
@@ -74,14 +75,14 @@
         struct D { func main() async {} }
         """
       ).index
-      #expect(index.types.filter(\.main).map(\.name) == ["A", "D"])
-      #expect(index.types.filter(\.asyncMain).map(\.name) == ["A", "C"])
+      #expect(index.types.filter(\.isMain).map(\.name) == ["A", "D"])
+      #expect(index.types.filter(\.hasAsyncMain).map(\.name) == ["A", "C"])
     }
 
     @Test func `the entry point of a companion is blanked and still told`() throws {
       let prepared = try Preparation("@main struct A {}", isCompanion: true)
       #expect(prepared.text == "      struct A {}")
-      #expect(prepared.index.types.map(\.main) == [true])
+      #expect(prepared.index.types.map(\.isMain) == [true])
       #expect(try Preparation("@main struct A {}").text == "@main struct A {}")
     }
 
@@ -102,24 +103,18 @@
       #expect(index.types.map(\.name) == ["B"])
     }
 
-    @Test func `static stored properties are members, others are not`() throws {
-      let index = try Preparation(
-        """
-        struct A {
-          static let kind = "a", (x, y) = (1, 2)
-          static var title: String = "" { didSet {} }
-          static var computed: Int { 1 }
-          var own = 1
-          func f() { let local = 1 }
-        }
-        extension B.C { static let shared = 1 }
-        let global = 1
-        """
-      ).index
-      #expect(
-        index.members.map { "\($0.isVar ? "var" : "let") \($0.type).\($0.name) \($0.line)" } == [
-          "let A.kind 2", "let A.x 2", "let A.y 2", "var A.title 3", "let B.C.shared 8",
-        ])
+    @Test func `protocols are types that nothing can construct`() throws {
+      let index = try Preparation("protocol P: ControlWidget {}").index
+      #expect(index.types.map(\.kind) == [.protocol])
+      #expect(index.types.map(\.inherits) == [["ControlWidget"]])
+    }
+
+    @Test func `a type in a generic type is generic, wherever it is declared`() throws {
+      let index = try Preparation.index(of: [
+        "a.swift": "struct Box<T> { struct In {} }\nstruct Plain {}",
+        "b.swift": "extension Box { struct Late {} }",
+      ])
+      #expect(index.types.filter(\.isGeneric).map(\.name) == ["Box", "In", "Late"])
     }
   }
 #endif

@@ -30,6 +30,9 @@ struct CommonOptions {
   var swiftVersion: String
   var defines: [String]
 
+  /// How long the compiler may take over a plugin, in seconds.
+  var compilerSeconds: Double { max(120, timeout * 12) }
+
   enum ColorChoice: String {
     case auto, always, never
 
@@ -84,7 +87,9 @@ struct CommonOptions {
       help: "A compilation condition, such as DEBUG."),
     OptionSpec(
       names: ["--timeout"], value: "seconds",
-      help: "How long each step of user code may take (default: 10)."),
+      help:
+        "How long each step of user code may take (default: 10). The compiler may take 12 times that over a plugin, and 120 seconds at least."
+    ),
     OptionSpec(names: ["--no-cache"], help: "Compile again, and keep nothing."),
     OptionSpec(
       names: ["--fail-on"], value: "severity", kind: .choice(["error", "warning", "info"]),

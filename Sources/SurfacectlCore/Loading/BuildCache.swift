@@ -2,6 +2,7 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 import Foundation
+import SourceModel
 
 /// What building a plugin left: a library to open, and what is known of its sources.
 final class BuiltPlugin {
@@ -12,13 +13,13 @@ final class BuiltPlugin {
   /// What is known of the sources; read when it is first asked for, since most runs never ask.
   private(set) lazy var index: SourceIndex =
     Self.read("index.json", in: directory)
-    ?? SourceIndex(files: [], imports: [], types: [], problems: [])
+    ?? SourceIndex()
 
   /// What the compiler said of a build that succeeded.
   private(set) lazy var diagnostics: Diagnostics? = Self.read("diagnostics.json", in: directory)
 
-  /// A sentence for each import that was left out.
-  var leftOutImports: [String] {
+  /// A sentence for each import that was left out, and one where there was no reader.
+  var notes: [String] {
     guard let data = FileManager.default.contents(atPath: directory + "/notes") else { return [] }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }

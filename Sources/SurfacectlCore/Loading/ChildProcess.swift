@@ -16,7 +16,9 @@ struct ChildProcess {
   private let identifier: pid_t
   private let descriptor: Int32
 
-  /// Starts a program; both of its streams go into one output; throws a sentence when it can't.
+  /// Starts a program in a process group of its own; both of its streams go into one output.
+  ///
+  /// - Throws: A sentence that says why it can't be started.
   init(_ program: String, _ arguments: [String], environment: [String: String])
     throws(LoadingError)
   {
@@ -31,30 +33,54 @@ struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
     posix_spawn_file_actions_addclose(&actions, ends[1])
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // What it starts itself ends with it.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] =
       environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + variables { free(text) } }
     var identifier = pid_t()
-    guard posix_spawn(&identifier, program, &actions, nil, &words, &variables) == 0 else {
+    let code = Self.retryingWhileBusy {
+      posix_spawn(&identifier, program, &actions, &attributes, &words, &variables)
+    }
+    guard code == 0 else {
       close(ends[0])
-      throw LoadingError("\(program) can't be started")
+      throw LoadingError("\(program) can't be started: \(String(cString: strerror(code)))")
     }
     self.identifier = identifier
     self.descriptor = ends[0]
   }
 
+  /// Tries again for some seconds where a program is being written, as by an installer, or where a
+  /// child that was forked meanwhile still holds the finished file open.
+  private static func retryingWhileBusy(_ start: () -> Int32) -> Int32 {
+    var pause: useconds_t = 1000
+    while true {
+      let code = start()
+      guard code == ETXTBSY, pause <= 2_000_000, Interruption.received == nil else { return code }
+      usleep(pause)
+      pause *= 2
+    }
+  }
+
   /// Waits for all of several programs, reading what they write, and says how each ended.
   ///
-  /// A signal that asks this program to stop ends them all and is thrown. Programs that
-  /// take longer than five minutes are ended.
-  static func wait(for children: inout [ChildProcess]) throws(Interrupted) -> [Ending] {
+  /// Programs that take longer than the limit, in seconds, are ended with all that they started.
+  ///
+  /// - Throws: A signal that asks this program to stop, which ends them all.
+  static func wait(
+    for children: inout [ChildProcess], limit: Double
+  ) throws(Interrupted) -> [Ending] {
     var open = Set(children.indices)
     let clock = ContinuousClock()
-    let deadline = clock.now + .seconds(300)
+    let deadline = clock.now + .seconds(limit)
     while !open.isEmpty {
       if clock.now > deadline {
-        for index in open { kill(children[index].identifier, SIGKILL) }
+        for index in open { children[index].end() }
         return children.indices.map {
           open.contains($0) ? children[$0].reapLate() : children[$0].reap()
         }
@@ -65,7 +91,7 @@ struct ChildProcess {
       }
       _ = poll(&polls, nfds_t(polls.count), 1000)
       if let signal = Interruption.received {
-        for child in children { kill(child.identifier, SIGKILL) }
+        for child in children { child.end() }
         for child in children { child.reap() }
         throw Interrupted(signal: signal)
       }
@@ -75,6 +101,8 @@ struct ChildProcess {
     }
     return children.map { $0.reap() }
   }
+
+  private func end() { kill(-identifier, SIGKILL) }
 
   /// Reads what is there; false at the end.
   private mutating func readSome() -> Bool {

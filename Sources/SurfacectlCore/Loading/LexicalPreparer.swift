@@ -2,14 +2,14 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 import Foundation
-import IntentVocabulary
+import SourceModel
 
 /// Prepares sources where SwiftSyntax is missing: blanks `#Preview`s, and knows no types.
 enum LexicalPreparer {
   /// Writes prepared files into a folder and returns an index without types.
   static func prepare(_ plugin: PluginFolder, in folder: String) throws(LoadingError) -> SourceIndex
   {
-    var files: [SourceIndex.File] = []
+    var files: [IndexedFile] = []
     var hasMain = false
     for (number, file) in (plugin.files + plugin.withFiles).enumerated() {
       let isWith = number >= plugin.files.count
@@ -25,17 +25,14 @@ enum LexicalPreparer {
         FileManager.default.createFile(
           atPath: folder + "/" + name, contents: Data((header + text).utf8))
       else { throw LoadingError("\(folder) can't be written") }
-      files.append(SourceIndex.File(path: file.path, prepared: name, with: isWith))
+      files.append(IndexedFile(path: file.path, prepared: name, isCompanion: isWith))
     }
     guard hasMain else {
       throw LoadingError(
-        "surfacectl-read is missing, so a folder without an @main type can't be loaded; add a WidgetBundle with @main"
+        "without surfacectl-read a folder without an @main type can't be loaded; add a WidgetBundle with @main"
       )
     }
-    let main = SourceIndex.TypeEntry(
-      name: "", qualifiedName: "", inherits: [], file: "", line: 1, column: 1, isMain: true,
-      isAsyncMain: false, isPrivate: true)
-    return SourceIndex(files: files, imports: [], types: [main], problems: [])
+    return SourceIndex(files: files)
   }
 
   /// A path as a Swift string literal.

@@ -3,7 +3,7 @@
 
 import Foundation
 import IntentModel
-import IntentVocabulary
+import SourceModel
 import SurfaceDrawing
 
 /// Builds plugins into libraries, or takes them from the cache.
@@ -20,12 +20,6 @@ struct PluginBuilder {
     /// Sentences for standard error.
     var notes: [String] = []
   }
-
-  /// Modules that exist here under Apple's names.
-  private static let provided = [
-    "ActivityKit", "AppIntents", "IntentBus", "Intents", "OSLog", "SwiftUI", "UIKit", "WidgetKit",
-    "os",
-  ]
 
   /// Builds what the cache does not hold, two at a time, and returns the plugins in their order.
   func build(_ folders: [PluginFolder]) throws(Interrupted) -> Result {
@@ -44,7 +38,9 @@ struct PluginBuilder {
     for start in stride(from: 0, to: missing.count, by: 2) {
       let pair = missing[start..<min(start + 2, missing.count)]
       let jobs = pair.map {
-        Job(number: $0.index, folder: folders[$0.index], ingredients: $0.ingredients)
+        BuildJob(
+          number: $0.index, folder: folders[$0.index], ingredients: $0.ingredients,
+          directory: temporary.folder("build/\($0.index)"))
       }
       for job in try compile(jobs) {
         switch job.outcome {
@@ -55,7 +51,9 @@ struct PluginBuilder {
       }
     }
     result.plugins = built.sorted { $0.key < $1.key }.map(\.value)
-    result.notes += result.plugins.flatMap(\.leftOutImports)
+    for note in result.plugins.flatMap(\.notes) where !result.notes.contains(note) {
+      result.notes.append(note)
+    }
     if !uncached.isEmpty {
       result.notes.append(
         "note: the cache folder can't be written, so \(SafeName.list(uncached)) will be compiled again next time"
@@ -63,24 +61,6 @@ struct PluginBuilder {
     }
     return result
   }
-
-  /// A plugin that is being built.
-  private struct Job {
-    let number: Int
-    let folder: PluginFolder
-    let ingredients: Data
-    var isUncached = false
-    var outcome: Swift.Result<BuiltPlugin, Failures> = .failure(Failures(list: []))
-
-    var name: String { folder.name }
-    var paths: Set<String> { Set((folder.files + folder.withFiles).map(\.path)) }
-
-    mutating func fail(_ message: String) {
-      outcome = .failure(Failures(list: [Failure(plugin: name, file: folder.path, error: message)]))
-    }
-  }
-
-  private struct Failures: Error { let list: [Failure] }
 
   /// All that a plugin is built from, as bytes.
   private func ingredients(of folder: PluginFolder) -> Data {
@@ -103,94 +83,55 @@ struct PluginBuilder {
 
   // MARK: Steps
 
-  private func compile(_ jobs: [Job]) throws(Interrupted) -> [Job] {
+  private func compile(_ jobs: [BuildJob]) throws(Interrupted) -> [BuildJob] {
     var jobs = jobs
-    let indices = try prepare(&jobs)
+    let reader = SourceReader(
+      toolchain: toolchain, options: options, environment: environment)
     var running: [(job: Int, index: SourceIndex)] = []
     var children: [ChildProcess] = []
-    for place in jobs.indices {
-      guard let index = indices[place] else { continue }
-      do {
-        children.append(try startCompiler(jobs[place], index))
-        running.append((place, index))
-      } catch { jobs[place].fail(error.message) }
+    for (place, preparation) in try reader.prepare(jobs).enumerated() {
+      switch preparation {
+      case .failed(let failures): jobs[place].fail(failures)
+      case .prepared(let index, let note):
+        do {
+          try write(index, note, of: jobs[place])
+          children.append(try startCompiler(jobs[place], index))
+          running.append((place, index))
+        } catch { jobs[place].fail(error.message) }
+      }
     }
-    let endings = try ChildProcess.wait(for: &children)
+    let endings = try ChildProcess.wait(for: &children, limit: options.compilerSeconds)
     for (place, run) in running.enumerated() {
       finish(&jobs[run.job], run.index, children[place].output, endings[place])
     }
     return jobs
   }
 
-  private func directory(of job: Job) -> String { temporary.folder("build/\(job.number)") }
-
-  /// Prepares the sources of all jobs; an index is nil where that failed.
-  private func prepare(_ jobs: inout [Job]) throws(Interrupted) -> [SourceIndex?] {
-    guard let reader = toolchain.reader else {
-      return jobs.indices.map { place in
-        do {
-          return try LexicalPreparer.prepare(jobs[place].folder, in: directory(of: jobs[place]))
-        } catch {
-          jobs[place].fail((error as? LoadingError)?.message ?? "\(error)")
-          return nil
-        }
-      }
+  /// Writes what is known of the sources beside what will be built of them.
+  private func write(
+    _ index: SourceIndex, _ note: String?, of job: BuildJob
+  ) throws(LoadingError) {
+    var notes = index.imports.filter { !$0.isProvided }.map {
+      "\($0.file):\($0.line): note: '\($0.module)' does not exist here; the import is left out"
     }
-    var children: [ChildProcess] = []
-    for place in jobs.indices {
-      do { children.append(try startReader(reader, jobs[place])) } catch {
-        jobs[place].fail(error.message)
-        return jobs.map { _ in nil }
-      }
-    }
-    let endings = try ChildProcess.wait(for: &children)
-    return jobs.indices.map { place in
-      let output = children[place].output
-      let index = try? JSONDecoder().decode(SourceIndex.self, from: output)
-      if let index, !index.problems.isEmpty {
-        jobs[place].outcome = .failure(
-          Failures(
-            list: index.problems.map {
-              Failure(
-                plugin: jobs[place].name, file: $0.file, line: $0.line, column: $0.column,
-                error: $0.message)
-            }))
-        return nil
-      }
-      guard endings[place] == .exited(0), let index else {
-        let text = SafeText.line(String(decoding: output, as: UTF8.self))
-        jobs[place].fail(
-          endings[place] == .timedOut
-            ? "the sources took too long to read"
-            : "surfacectl-read could not prepare the sources: \(text)")
-        return nil
-      }
-      return index
-    }
+    if let note { notes.append(note) }
+    do {
+      try Data(Prelude.text(index).utf8).write(
+        to: URL(fileURLWithPath: job.directory + "/" + Self.preludeName))
+      try JSONEncoder().encode(index).write(
+        to: URL(fileURLWithPath: job.directory + "/index.json"))
+      guard !notes.isEmpty else { return }
+      try Data(notes.joined(separator: "\n").utf8).write(
+        to: URL(fileURLWithPath: job.directory + "/notes"))
+    } catch { throw LoadingError("\(job.directory) can't be written") }
   }
 
-  private func startReader(_ reader: String, _ job: Job) throws(LoadingError) -> ChildProcess {
-    var arguments = [
-      "prepare", "--output", directory(of: job), "--platform", options.platform.rawValue,
-      "--swift-version", options.swiftVersion, "--provides",
-      Self.provided.joined(separator: ","),
-    ]
-    for name in options.defines { arguments += ["-D", name] }
-    for file in job.folder.withFiles { arguments += ["--with", file.path] }
-    arguments += ["--"] + job.folder.files.map(\.path)
-    return try ChildProcess(reader, arguments, environment: environment(for: job))
-  }
+  private static let preludeName = "surfacectl-prelude.swift"
 
-  private func startCompiler(_ job: Job, _ index: SourceIndex) throws(LoadingError) -> ChildProcess
-  {
-    let directory = directory(of: job)
-    let prelude = directory + "/surfacectl-prelude.swift"
-    guard FileManager.default.createFile(atPath: prelude, contents: Data(Prelude.text(index).utf8))
-    else { throw LoadingError("\(directory) can't be written") }
-    let encoder = JSONEncoder()
-    if let data = try? encoder.encode(index) {
-      try? data.write(to: URL(fileURLWithPath: directory + "/index.json"))
-    }
+  private func startCompiler(
+    _ job: BuildJob, _ index: SourceIndex
+  ) throws(LoadingError) -> ChildProcess {
+    let directory = job.directory
     var arguments = [
       "-parse-as-library", "-swift-version", options.swiftVersion, "-wmo", "-emit-library",
       "-module-name", job.folder.module, "-I", toolchain.modules, "-diagnostic-style", "llvm",
@@ -198,11 +139,12 @@ struct PluginBuilder {
     ]
     arguments += Host.libraryArguments
     for name in options.defines { arguments += ["-D", name] }
-    arguments += index.files.map { directory + "/" + $0.prepared } + [prelude]
-    return try ChildProcess(toolchain.compiler, arguments, environment: environment(for: job))
+    arguments +=
+      index.files.map { directory + "/" + $0.prepared } + [directory + "/" + Self.preludeName]
+    return try ChildProcess(toolchain.compiler, arguments, environment: environment)
   }
 
-  private func environment(for job: Job) -> [String: String] {
+  private var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     // The compiler leaves folders behind in TMPDIR; this one is removed at the end.
     environment["TMPDIR"] = temporary.folder("compiler")
@@ -211,7 +153,7 @@ struct PluginBuilder {
   }
 
   private func finish(
-    _ job: inout Job, _ index: SourceIndex, _ output: Data, _ ending: ChildProcess.Ending
+    _ job: inout BuildJob, _ index: SourceIndex, _ output: Data, _ ending: ChildProcess.Ending
   ) {
     let diagnostics = Diagnostics(output, plugin: job.name, paths: job.paths)
     guard ending == .exited(0) else {
@@ -220,18 +162,11 @@ struct PluginBuilder {
         job.fail(
           "the compiler failed\(reason.map { ": \($0)" } ?? "; run with --no-cache to try again")")
       } else {
-        job.outcome = .failure(Failures(list: diagnostics.errors))
+        job.fail(diagnostics.errors)
       }
       return
     }
-    let directory = directory(of: job)
-    let leftOut = index.imports.filter { !$0.provided }.map {
-      "\($0.file):\($0.line): note: '\($0.module)' does not exist here; the import is left out"
-    }
-    if !leftOut.isEmpty {
-      try? leftOut.joined(separator: "\n").write(
-        toFile: directory + "/notes", atomically: false, encoding: .utf8)
-    }
+    let directory = job.directory
     if !diagnostics.unknownNames.isEmpty, let data = try? JSONEncoder().encode(diagnostics) {
       try? data.write(to: URL(fileURLWithPath: directory + "/diagnostics.json"))
     }
@@ -239,8 +174,7 @@ struct PluginBuilder {
       job.fail("the compiler left no whole library; is the disk full?")
       return
     }
-    let plugin = BuiltPlugin(job.folder, in: directory)
-    job.outcome = .success(plugin)
+    job.succeed()
     if let cache, !cache.store(directory, ingredients: job.ingredients) {
       job.isUncached = true
     }

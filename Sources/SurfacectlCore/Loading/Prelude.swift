@@ -3,6 +3,7 @@
 
 import IntentBus
 import IntentVocabulary
+import SourceModel
 
 /// Writes the file of ours that is compiled into a plugin's module.
 enum Prelude {
@@ -47,9 +48,14 @@ enum Prelude {
 
   /// The names of the intents that can be pressed by themselves.
   static func intents(_ index: SourceIndex) -> [String] {
-    index.types.filter { type in
-      !type.isPrivate && type.inherits.contains { intentProtocols.contains($0) }
-    }.map(\.qualifiedName)
+    let conformances = Conformances(index)
+    return constructible(index).filter { conformances.conforms($0, to: intentProtocols) }
+      .map(\.qualifiedName)
+  }
+
+  /// The types that the generated file can name as they are.
+  private static func constructible(_ index: SourceIndex) -> [IndexedType] {
+    index.types.filter { !$0.isPrivate && !$0.isGeneric && $0.kind != .protocol }
   }
 
   private static let intentProtocols: Set<String> = [
@@ -62,18 +68,17 @@ enum Prelude {
   ]
 
   private static func declarations(_ index: SourceIndex) -> [String] {
-    let visible = index.types.filter { !$0.isPrivate }
+    let visible = constructible(index)
+    let conformances = Conformances(index)
     var lines: [String] = []
     // Without an `@main` type every control and widget is taken, in the order of its declaration.
-    if !index.hasMain {
-      for type in visible {
-        if type.inherits.contains("ControlWidget") || type.inherits.contains("Widget") {
-          lines.append("\(type.qualifiedName).main()")
-        }
+    if index.entryPoints.isEmpty {
+      for type in visible where conformances.conforms(type, to: ["ControlWidget", "Widget"]) {
+        lines.append("\(type.qualifiedName).main()")
       }
     }
-    lines += visible.filter { $0.inherits.contains("AppShortcutsProvider") }.map {
-      "IntentVocabulary._declare(shortcuts: \($0.qualifiedName).self)"
+    for type in visible where conformances.conforms(type, to: ["AppShortcutsProvider"]) {
+      lines.append("IntentVocabulary._declare(shortcuts: \(type.qualifiedName).self)")
     }
     return lines
   }

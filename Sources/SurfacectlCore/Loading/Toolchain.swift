@@ -13,7 +13,9 @@ struct Toolchain {
   let reader: String?
   /// What changes when compiler or program do.
   let identity: String
+}
 
+extension Toolchain {
   /// Finds compiler and modules; throws a sentence that says what is missing.
   init() throws(LoadingError) {
     guard let compiler = Self.find("swiftc") else {
@@ -36,13 +38,17 @@ struct Toolchain {
         "IntentBus.swiftmodule is neither beside this program nor in ../lib/surfacectl; install them together"
       )
     }
-    self.compiler = compiler
-    self.modules = modules
     let reader = folder + "/surfacectl-read"
-    self.reader = FileManager.default.isExecutableFile(atPath: reader) ? reader : nil
-    let frontend =
-      (Self.resolved(compiler) as NSString).deletingLastPathComponent + "/swift-frontend"
-    identity = [frontend, program, reader].map { Self.stamp($0) }.joined(separator: "\n")
+    let programs = (Self.resolved(compiler) as NSString).deletingLastPathComponent
+    // Without the library the reader can't work, and what it left unread is not to be kept.
+    let decisive = [
+      programs + "/swift-frontend", program, reader,
+      (programs as NSString).deletingLastPathComponent + "/lib/swift/host/libSwiftParser.so",
+    ]
+    self.init(
+      compiler: compiler, modules: modules,
+      reader: FileManager.default.isExecutableFile(atPath: reader) ? reader : nil,
+      identity: decisive.map { Self.stamp($0) }.joined(separator: "\n"))
   }
 
   /// The path of this program, links resolved.

@@ -142,7 +142,7 @@ struct WorkerHost {
   ) {
     let build = builds[step.plugin]
     let type = build.index.type(named: step.subject)
-    let main = build.index.types.first { $0.isMain }
+    let main = build.index.entryPoints.first
     let what =
       switch step.phase {
       case .loading: "while its \(main?.name ?? "code") was loaded"
@@ -164,7 +164,7 @@ struct WorkerHost {
       }
       if let reason = Signals.reason(in: result.output[step.plugin]) { message += ": \(reason)" }
     }
-    if step.phase == .loading, main?.isAsyncMain == true {
+    if step.phase == .loading, main?.hasAsyncMain == true {
       message += "; its main() is async, which an extension's can't be"
     }
     let place = step.phase == .loading ? main : type

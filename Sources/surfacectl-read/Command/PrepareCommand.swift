@@ -2,6 +2,8 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 #if HAS_SWIFT_SYNTAX
+  import SourceModel
+
   #if canImport(FoundationEssentials)
     import FoundationEssentials
   #else

@@ -2,9 +2,10 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 #if HAS_SWIFT_SYNTAX
+  import SourceModel
   import SwiftSyntax
 
-  /// Collects the types and static members that a file declares outside functions.
+  /// Collects the types that a file declares outside functions, and what bodies of bundles list.
   struct DeclarationCollector {
     /// What surrounds a declaration.
     private struct Scope {
@@ -26,7 +27,7 @@
       facts.imports = imports.map { seen in
         IndexedImport(
           module: seen.module, file: source.path, line: source.lines.place(of: seen.offset).line,
-          provided: seen.isProvided)
+          isProvided: seen.isProvided)
       }
     }
 
@@ -53,7 +54,7 @@
             body = collect(inner, in: scope, adding: body)
           }
         } else if let variable = member.decl.as(VariableDeclSyntax.self) {
-          note(variable, in: scope, adding: &body)
+          note(variable, adding: &body)
         } else if let function = member.decl.as(FunctionDeclSyntax.self) {
           if Self.isAsyncMain(function) { body.declaresAsyncMain = true }
         } else {
@@ -65,10 +66,11 @@
 
     private mutating func collect(_ declaration: DeclSyntax, in scope: Scope) {
       switch declaration.as(DeclSyntaxEnum.self) {
-      case .structDecl(let type): collect(type, kind: "struct", in: scope)
-      case .classDecl(let type): collect(type, kind: "class", in: scope)
-      case .enumDecl(let type): collect(type, kind: "enum", in: scope)
-      case .actorDecl(let type): collect(type, kind: "actor", in: scope)
+      case .structDecl(let type): collect(type, kind: .struct, in: scope)
+      case .classDecl(let type): collect(type, kind: .class, in: scope)
+      case .enumDecl(let type): collect(type, kind: .enum, in: scope)
+      case .actorDecl(let type): collect(type, kind: .actor, in: scope)
+      case .protocolDecl(let type): collect(type, kind: .protocol, in: scope)
       case .extensionDecl(let type): collect(type)
       case .ifConfigDecl(let block):
         for clause in resolver.compiledClauses(of: block) {
@@ -81,7 +83,8 @@
     // MARK: - Types
 
     private mutating func collect(
-      _ type: some DeclGroupSyntax & NamedDeclSyntax, kind: String, in scope: Scope
+      _ type: some DeclGroupSyntax & NamedDeclSyntax, kind: IndexedType.Kind,
+      in scope: Scope
     ) {
       guard type.name.presence == .present else { return }
       let inner = Scope(
@@ -94,12 +97,14 @@
         IndexedType(
           name: type.name.text, qualifiedName: inner.name, kind: kind, inherits: inherits,
           file: source.path, line: place.line, column: place.column,
-          main: isMain(type.attributes), asyncMain: false, isPrivate: inner.isPrivate))
+          isMain: isMain(type.attributes), isPrivate: inner.isPrivate,
+          isGeneric: Self.isGeneric(type)))
       let empty = TypeBodyFacts(type: inner.name, inherits: inherits)
+      // Its place is taken before the types in it take theirs.
       facts.bodies.append(empty)
       let body = collect(type.memberBlock.members, in: inner, adding: empty)
       facts.bodies[index] = body
-      facts.types[index].asyncMain = body.declaresAsyncMain
+      facts.types[index].hasAsyncMain = body.declaresAsyncMain
     }
 
     private mutating func collect(_ type: ExtensionDeclSyntax) {
@@ -131,6 +136,10 @@
       }
       let name = type.plainText
       return name.isEmpty ? [] : [name]
+    }
+
+    private static func isGeneric(_ type: some DeclGroupSyntax) -> Bool {
+      type.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause != nil
     }
 
     private static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
@@ -168,45 +177,16 @@
       }
     }
 
-    private mutating func note(
-      _ variable: VariableDeclSyntax, in scope: Scope, adding body: inout TypeBodyFacts
-    ) {
-      let isStatic = Self.isStatic(variable.modifiers)
+    private func note(_ variable: VariableDeclSyntax, adding body: inout TypeBodyFacts) {
+      guard !Self.isStatic(variable.modifiers) else { return }
       for binding in variable.bindings {
-        if isStatic, Self.isStored(binding) {
-          let isVar = variable.bindingSpecifier.tokenKind == .keyword(.var)
-          for name in Self.names(in: binding.pattern) {
-            let place = source.lines.place(of: name.textRange.lowerBound)
-            facts.members.append(
-              IndexedMember(
-                type: scope.name, name: name.text, file: source.path, line: place.line,
-                column: place.column, isVar: isVar))
-          }
-        } else if !isStatic, let accessors = binding.accessorBlock,
-          Self.names(in: binding.pattern).first?.text == "body"
-        {
-          var reader = BundleBodyReader(resolver: resolver)
-          reader.read(accessors)
-          body.constructed += reader.constructed
-        }
+        guard let accessors = binding.accessorBlock,
+          binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "body"
+        else { continue }
+        var reader = BundleBodyReader(resolver: resolver)
+        reader.read(accessors)
+        body.constructed += reader.constructed
       }
-    }
-
-    /// Whether the property has a value of its own: at most observers in its braces.
-    private static func isStored(_ binding: PatternBindingSyntax) -> Bool {
-      guard let block = binding.accessorBlock else { return true }
-      guard case .accessors(let accessors) = block.accessors else { return false }
-      return accessors.allSatisfy { accessor in
-        [.keyword(.willSet), .keyword(.didSet)].contains(accessor.accessorSpecifier.tokenKind)
-      }
-    }
-
-    private static func names(in pattern: PatternSyntax) -> [TokenSyntax] {
-      if let identifier = pattern.as(IdentifierPatternSyntax.self) {
-        return identifier.identifier.presence == .present ? [identifier.identifier] : []
-      }
-      guard let tuple = pattern.as(TuplePatternSyntax.self) else { return [] }
-      return tuple.elements.flatMap { names(in: $0.pattern) }
     }
   }
 #endif

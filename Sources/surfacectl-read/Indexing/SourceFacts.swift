@@ -1,6 +1,8 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import SourceModel
+
 /// What one file declares.
 struct SourceFacts: Equatable, Sendable {
   /// The path as it was given.
@@ -11,5 +13,4 @@ struct SourceFacts: Equatable, Sendable {
   /// For each declaration of a type, what it adds; in the order of `types`.
   var bodies: [TypeBodyFacts] = []
   var extensions: [TypeBodyFacts] = []
-  var members: [IndexedMember] = []
 }

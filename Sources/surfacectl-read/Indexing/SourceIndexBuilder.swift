@@ -1,6 +1,8 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import SourceModel
+
 /// Puts together what the files declare.
 ///
 /// A type's extensions may be in any file, so nothing is final before the last one was added.
@@ -11,7 +13,7 @@ struct SourceIndexBuilder {
 
   /// - Parameter name: The copy's name in the output folder.
   mutating func add(_ fact: SourceFacts, as name: String, isCompanion: Bool) {
-    files.append(IndexedFile(path: fact.path, prepared: name, with: isCompanion))
+    files.append(IndexedFile(path: fact.path, prepared: name, isCompanion: isCompanion))
     facts.append(fact)
   }
 
@@ -24,14 +26,15 @@ struct SourceIndexBuilder {
     index.files = files
     index.problems = problems
     let extensions = extensionsByType()
+    let isGeneric = genericTest()
     for fact in facts {
       index.imports += fact.imports
-      index.members += fact.members
       for (type, body) in zip(fact.types, fact.bodies) {
         let further = extensions[type.qualifiedName, default: []]
           .filter { !type.isPrivate || $0.path == fact.path }
           .map(\.body)
-        let merged = Self.merge(type, with: further)
+        var merged = Self.merge(type, with: further)
+        merged.isGeneric = isGeneric(merged.qualifiedName)
         index.types.append(merged)
         if Self.isBundle(merged) {
           index.bundleEntries += Self.entries(of: merged, in: [body] + further)
@@ -49,13 +52,24 @@ struct SourceIndexBuilder {
     return result
   }
 
+  /// Tells of a qualified name whether a type in it has parameters, wherever that type is declared.
+  private func genericTest() -> (String) -> Bool {
+    let generic = Set(facts.flatMap(\.types).filter(\.isGeneric).map(\.qualifiedName))
+    return { name in
+      let parts = name.split(separator: ".")
+      return (1...max(1, parts.count)).contains { count in
+        generic.contains(parts.prefix(count).joined(separator: "."))
+      }
+    }
+  }
+
   private static func merge(_ type: IndexedType, with further: [TypeBodyFacts]) -> IndexedType {
     var merged = type
     for body in further {
       for name in body.inherits where !merged.inherits.contains(name) {
         merged.inherits.append(name)
       }
-      if body.declaresAsyncMain { merged.asyncMain = true }
+      if body.declaresAsyncMain { merged.hasAsyncMain = true }
     }
     return merged
   }

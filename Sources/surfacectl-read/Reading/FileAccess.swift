@@ -1,6 +1,8 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import SourceModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

@@ -1,6 +1,8 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import SourceModel
+
 /// A source file's text, with what is needed to speak about places in it.
 struct SourceText: Sendable {
   /// The path as it was given.

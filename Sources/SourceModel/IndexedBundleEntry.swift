@@ -2,9 +2,14 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 /// A control or widget that a bundle's `body` constructs.
-struct IndexedBundleEntry: Codable, Hashable, Sendable {
+package struct IndexedBundleEntry: Codable, Hashable, Sendable {
   /// The bundle's qualified name.
-  let bundle: String
+  package let bundle: String
   /// The type's name as the body writes it.
-  let type: String
+  package let type: String
+
+  package init(bundle: String, type: String) {
+    self.bundle = bundle
+    self.type = type
+  }
 }
