@@ -178,11 +178,8 @@ struct ControlRepresenter {
     guard slot.tap == .runs else { return }
     if control.isDisabled {
       seen.tap = .nothing
-    } else if system.isLocked, control.action.authentication != .alwaysAllowed {
-      rest(on: "control.locked-authentication")
-      seen.tap = .needsUnlock
-    } else if system.isLocked, control.action.foreground == .always {
-      rest(on: "control.locked-open")
+    } else if let rule = LockRule(control.action, on: system) {
+      rest(on: rule.fact)
       seen.tap = .needsUnlock
     }
   }
@@ -201,6 +198,16 @@ struct ControlRepresenter {
       lose(
         name == "tint" ? .tint : .appearance, of: name, "\(name) of the label",
         rule: name == "tint" ? "control.tint-on-label" : "control.label-appearance")
+    }
+  }
+}
+
+extension LockRule {
+  /// The fact it rests on.
+  fileprivate var fact: String {
+    switch self {
+    case .authentication: "control.locked-authentication"
+    case .opensApp: "control.locked-open"
     }
   }
 }

@@ -40,10 +40,10 @@ public struct SurfaceCase: Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  /// Stands for all cases where there are none for a reason that a test has to tell.
-  private init(failure: String) {
+  /// Stands for cases that can't be there, for a reason that a test has to tell.
+  private init(failure: String, kind: String = "", state: ItemState = .current) {
     self.init(
-      kind: "", surface: "", slot: "", mode: .accented, state: .current,
+      kind: kind, surface: "", slot: "", mode: .accented, state: state,
       placement: .absent(Absence("", failure)), text: "")
     self.failure = failure
   }
@@ -54,6 +54,8 @@ public struct SurfaceCase: Sendable, CustomStringConvertible {
   }
 
   /// Every case of a bundle on the surfaces that come with the program, in the order of the bundle.
+  ///
+  /// What can't be registered or archived has a case that `expectSnapshot` fails.
   ///
   /// - Parameters:
   ///   - bundle: The bundle of a widget extension.
@@ -87,23 +89,29 @@ public struct SurfaceCase: Sendable, CustomStringConvertible {
     let writer = RepresentationText(facts: FactIndex(descriptions))
     var cases: [SurfaceCase] = []
     for item in bus.items() {
-      // An item without content has no case; `list` says so.
-      guard let states = try? await bus.states(of: item) else { continue }
       let archiver = ItemArchiver(bus, item, appName: appName)
-      for (state, surface) in (states + [.preview]).flatMap({ state in
-        bus.surfaces.map { (state, $0) }
-      }) {
-        let archives = try? await archiver.archives(for: surface, states: [state], on: [system])
-        for archive in archives ?? [] {
-          let placement = surface.represent(archive.item, in: archive.slot, system: system)
-          cases.append(
-            SurfaceCase(
-              kind: item.kind, surface: surface.id, slot: archive.slot.id, mode: archive.mode,
-              state: archive.state, placement: placement,
-              text: writer.lines(placement).map { $0 + "\n" }.joined()))
+      let states: [ItemState]
+      do { states = try await bus.states(of: item) } catch {
+        cases.append(SurfaceCase(failure: "\(item.kind): \(error)", kind: item.kind))
+        continue
+      }
+      for state in states + [.preview] {
+        do {
+          for placed in try await archiver.placements(in: [state], on: [system]) {
+            let archive = placed.archive
+            cases.append(
+              SurfaceCase(
+                kind: item.kind, surface: placed.surface.id, slot: archive.slot.id,
+                mode: archive.mode, state: archive.state, placement: placed.placement,
+                text: writer.lines(placed.placement).map { $0 + "\n" }.joined()))
+          }
+        } catch {
+          let failure = "\(item.kind) \(state.rawValue): \(error)"
+          cases.append(SurfaceCase(failure: failure, kind: item.kind, state: state))
         }
       }
     }
-    return cases
+    // What was not even registered has no item to stand for it.
+    return cases + bus.problems.map { SurfaceCase(failure: $0.message) }
   }
 }

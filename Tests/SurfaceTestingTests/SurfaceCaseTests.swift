@@ -68,6 +68,32 @@ struct SurfaceCaseTests {
     #expect(kinds.contains("test.lamp"))
   }
 
+  @Test func `a control that cannot be archived has a case that fails`() throws {
+    let cases = SurfaceCase.all(of: FaultyBundle.self).filter { $0.kind == "test.blank" }
+    #expect(cases.count == 1)
+    #expect(cases.first?.description.contains("test.blank") == true)
+    #expect(throws: SnapshotMismatch.self) { for blank in cases { try expectSnapshot(blank) } }
+  }
+
+  @Test func `a control whose kind is taken has a case that fails`() throws {
+    struct TwinBundle: WidgetBundle {
+      var body: some Widget {
+        LampControl()
+        TwinControl()
+      }
+    }
+    struct TwinControl: ControlWidget {
+      var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "test.lamp") {
+          ControlWidgetButton(action: RingIntent()) { Text("Twin") }
+        }
+      }
+    }
+    let last = try #require(SurfaceCase.all(of: TwinBundle.self).last)
+    #expect(last.description.contains("TwinControl has the kind 'test.lamp'"))
+    #expect(throws: SnapshotMismatch.self) { try expectSnapshot(last) }
+  }
+
   @Test func `surfaces of a bus of one's own have cases`() {
     struct StubSurface: Surface {
       let id = "stub"

@@ -49,7 +49,8 @@ public final class Bus: Sendable {
 
   /// Creates a bus; app groups start with the values of `store`, on a system in the given state.
   public init(store: [String: StoreValue] = [:], system: SystemState = SystemState()) {
-    boundContext = RunContext(stores: Stores(initial: store.mapValues { PropertyListValue($0) }), system: system)
+    boundContext = RunContext(
+      stores: Stores(initial: store.mapValues { PropertyListValue($0) }), system: system)
   }
 
   /// Creates a bus whose code runs in some surroundings.
@@ -173,6 +174,17 @@ public final class Bus: Sendable {
     }
   }
 
+  /// Runs code of a process that is played, so that work it hands to other queues is played there, too.
+  @MainActor func within<Result>(
+    _ surroundings: RunContext, _ body: @MainActor () async -> Result
+  ) async -> Result {
+    guard boundContext == nil else { return await body() }
+    let outer = RunContext.processDefault
+    RunContext.processDefault = surroundings
+    defer { RunContext.processDefault = outer }
+    return await body()
+  }
+
   // MARK: Asking
 
   /// The surfaces, in the order of their registration.
@@ -253,9 +265,9 @@ public final class Bus: Sendable {
       if case .intent(let intent) = item.source { state.intentByKind[item.kind] = intent }
     }
     switch item.source {
-    case .control: context.controls.append(ControlInfo(kind: item.kind))
+    case .control: context.gallery.add(ControlInfo(kind: item.kind))
     case .widget(let source) where source.activity == nil:
-      context.widgets += source.families.map { WidgetInfo(kind: item.kind, family: $0) }
+      context.gallery.add(source.families.map { WidgetInfo(kind: item.kind, family: $0) })
     case .widget, .shortcut, .intent: break
     }
   }

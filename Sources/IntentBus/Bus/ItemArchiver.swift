@@ -17,8 +17,8 @@ import SurfaceKit
     var family: String?
   }
 
-  private let bus: Bus
-  private let item: RegisteredItem
+  let bus: Bus
+  let item: RegisteredItem
   private let appName: String?
   private let platforms: Set<Platform>
   private let prepare: (inout ArchivedItem) -> Void
@@ -152,5 +152,48 @@ extension ItemArchiver {
       }
     }
     return archives
+  }
+}
+
+/// What one slot does with an item, in one state and rendering mode.
+package struct SlotPlacement {
+  /// The surface.
+  package let surface: any Surface
+  /// What the slot was asked to represent.
+  package let archive: SlotArchive
+  /// What it does with it.
+  package let placement: Placement
+}
+
+extension ItemArchiver {
+  /// Who wants to know when surfaces are asked, which can be user code, too.
+  package protocol Observer {
+    /// Whether a surface may be asked.
+    @MainActor func mayAsk(_ surface: any Surface) -> Bool
+    /// The item is archived for a surface, which is asked next.
+    @MainActor func willAsk(_ surface: any Surface)
+    /// A surface has answered for all of its slots.
+    @MainActor func didAsk(_ surface: any Surface)
+  }
+
+  /// What every slot of every surface does with the item: surface by surface, slot by slot.
+  ///
+  /// Throws when the item has no content in one of the states.
+  package func placements(
+    in states: [ItemState], on systems: [SystemState], observer: (any Observer)? = nil
+  ) async throws -> [SlotPlacement] {
+    var placements: [SlotPlacement] = []
+    for surface in bus.surfaces where observer?.mayAsk(surface) ?? true {
+      let archives = try await archives(for: surface, states: states, on: systems)
+      observer?.willAsk(surface)
+      for archive in archives {
+        placements.append(
+          SlotPlacement(
+            surface: surface, archive: archive,
+            placement: surface.represent(archive.item, in: archive.slot, system: archive.system)))
+      }
+      observer?.didAsk(surface)
+    }
+    return placements
   }
 }

@@ -5,6 +5,8 @@
 package enum RunEvent: Sendable, Codable, Equatable {
   /// Read a key of a store; the group is nil for the standard store, the value for an unset key.
   case read(group: String?, key: String, value: StoreValue?)
+  /// Read all keys of a store at once.
+  case readAll(group: String?)
   /// Changed a key of a store.
   case write(process: String, group: String?, key: String, from: StoreValue?, to: StoreValue?)
   /// Asked for a reload of the controls of a kind.

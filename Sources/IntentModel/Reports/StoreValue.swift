@@ -4,7 +4,7 @@
 import Foundation
 
 /// A value in a store: what a property list can hold.
-public enum StoreValue: Sendable, Equatable {
+public enum StoreValue: Sendable, Hashable {
   /// True or false.
   case bool(Bool)
   /// A whole number.

@@ -2,6 +2,7 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 import Foundation
+import Synchronization
 
 /// What a Live Activity is about.
 ///
@@ -33,27 +34,38 @@ public struct ActivityContent<State: Codable & Hashable>: @unchecked Sendable {
 /// A Live Activity; here none is ever shown, and what an app asks for is only kept by the app.
 ///
 /// Source: Apple, ActivityKit Activity.
-public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
+public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
   /// The state of a Live Activity.
   public typealias ContentState = Attributes.ContentState
 
+  private struct Situation {
+    var content: ActivityContent<ContentState>
+    var activityState = ActivityState.active
+  }
+
   /// The identity.
   public let id: String
+
+  // Attributes never change once an activity has them.
+  private let fixed: UncheckedTransfer<Attributes>
+  private let situation: Mutex<Situation>
+
   /// What it is about.
-  public let attributes: Attributes
+  public var attributes: Attributes { fixed.value }
+
   /// Its state.
-  public private(set) var content: ActivityContent<Attributes.ContentState>
+  public var content: ActivityContent<ContentState> { situation.withLock { $0.content } }
 
   /// The Live Activities that go on: none, since nothing shows them here.
   public static var activities: [Activity<Attributes>] { [] }
 
   /// Whether it goes on.
-  public private(set) var activityState = ActivityState.active
+  public var activityState: ActivityState { situation.withLock { $0.activityState } }
 
-  private init(_ attributes: Attributes, _ content: ActivityContent<Attributes.ContentState>) {
+  private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {
     id = "\(Attributes.self)"
-    self.attributes = attributes
-    self.content = content
+    fixed = UncheckedTransfer(value: attributes)
+    situation = Mutex(Situation(content: content))
   }
 
   /// Begins one.
@@ -66,14 +78,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
 
   /// Changes it.
   public func update(_ content: ActivityContent<Attributes.ContentState>) async {
-    self.content = content
+    situation.withLock { $0.content = content }
   }
 
   /// Changes it, with an alert.
   public func update(
     _ content: ActivityContent<Attributes.ContentState>, alertConfiguration: AlertConfiguration?
   ) async {
-    self.content = content
+    situation.withLock { $0.content = content }
   }
 
   /// Ends it.
@@ -81,8 +93,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     _ content: ActivityContent<Attributes.ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {
-    if let content { self.content = content }
-    activityState = .ended
+    situation.withLock { situation in
+      if let content { situation.content = content }
+      situation.activityState = .ended
+    }
   }
 }
 

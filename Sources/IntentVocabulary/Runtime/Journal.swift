@@ -6,7 +6,8 @@ import Synchronization
 
 /// What the user's code did that the outside can see, in order.
 package final class Journal: Sendable {
-  private static let mostEvents = 20_000
+  /// The most events that are kept and told.
+  package static let mostEvents = 20_000
 
   private let recorded = Mutex<[RunEvent]>([])
   private let isFull = Atomic(false)
@@ -17,26 +18,24 @@ package final class Journal: Sendable {
 
   /// Appends an event.
   package func record(_ event: @autoclosure () -> RunEvent) {
-    if let sink { return tell(event(), sink) }
     // User code in an endless loop must not take all memory.
     guard !isFull.load(ordering: .relaxed) else { return }
     append(event())
   }
 
-  private func tell(_ event: RunEvent, _ sink: @Sendable (RunEvent) -> Void) {
-    sink(event)
-    append(event)
-  }
-
   private func append(_ event: RunEvent) {
     recorded.withLock { events in
-      if events.count < Self.mostEvents {
-        events.append(event)
-      } else {
-        isFull.store(true, ordering: .relaxed)
+      guard events.count < Self.mostEvents else {
+        return isFull.store(true, ordering: .relaxed)
       }
+      events.append(event)
+      // Told under the lock, so that whoever listens hears events in their order.
+      sink?(event)
     }
   }
+
+  /// Whether there were more events than are kept.
+  package var isCut: Bool { isFull.load(ordering: .relaxed) }
 
   /// The events so far.
   package var events: [RunEvent] { recorded.withLock { $0 } }

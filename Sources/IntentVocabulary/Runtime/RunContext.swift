@@ -39,21 +39,8 @@ package final class RunContext: Sendable {
   private let plugin: String?
   private let lastPlugin = Mutex<String?>(nil)
 
-  private let knownControls = Mutex<[ControlInfo]>([])
-
-  /// The controls that `ControlCenter.currentControls()` tells.
-  package var controls: [ControlInfo] {
-    get { knownControls.withLock { $0 } }
-    set { knownControls.withLock { $0 = newValue } }
-  }
-
-  private let knownWidgets = Mutex<[WidgetInfo]>([])
-
-  /// The widgets that `WidgetCenter.currentConfigurations()` tells.
-  package var widgets: [WidgetInfo] {
-    get { knownWidgets.withLock { $0 } }
-    set { knownWidgets.withLock { $0 = newValue } }
-  }
+  /// What people can add, as the code is told; one for all processes that are played.
+  package let gallery: Gallery
 
   /// The locale that the code takes for the current one.
   package var locale: Locale { chosenLocale ?? .current }
@@ -72,19 +59,23 @@ package final class RunContext: Sendable {
   package func serving(_ plugin: String) -> RunContext {
     guard !tables.isEmpty else { return self }
     lastPlugin.withLock { $0 = plugin }
-    return copy(journal: journal, plugin: plugin)
+    return copy(process: process, journal: journal, plugin: plugin)
   }
 
   /// The same surroundings with another journal.
-  package func recording(in journal: Journal) -> RunContext { copy(journal: journal, plugin: plugin) }
+  package func recording(in journal: Journal) -> RunContext {
+    copy(process: process, journal: journal, plugin: plugin)
+  }
 
-  private func copy(journal: Journal, plugin: String?) -> RunContext {
-    let other = RunContext(
+  /// The same surroundings in a process that is played, with a journal of its own.
+  package func playing(_ process: ExecutionPlace.Process, in journal: Journal) -> RunContext {
+    copy(process: process.rawValue, journal: journal, plugin: plugin)
+  }
+
+  private func copy(process: String, journal: Journal, plugin: String?) -> RunContext {
+    RunContext(
       process: process, stores: stores, journal: journal, system: system, platform: platform,
-      locale: chosenLocale, strings: tables, plugin: plugin)
-    other.controls = controls
-    other.widgets = widgets
-    return other
+      locale: chosenLocale, strings: tables, plugin: plugin, gallery: gallery)
   }
 
   /// Creates surroundings; without arguments an extension on OS 26 with empty stores in memory.
@@ -92,10 +83,12 @@ package final class RunContext: Sendable {
   /// - Parameters:
   ///   - strings: The localised strings by the name of their plugin.
   ///   - plugin: The plugin whose code runs; nil where several may.
+  ///   - gallery: What people can add.
   package init(
     process: String = "extension", stores: Stores = Stores(), journal: Journal = Journal(),
     system: SystemState = SystemState(), platform: Platform = .iOS, locale: Locale? = nil,
-    strings: [String: StringTables] = [:], plugin: String? = nil
+    strings: [String: StringTables] = [:], plugin: String? = nil,
+    gallery: Gallery = Gallery()
   ) {
     self.process = process
     self.stores = stores
@@ -105,6 +98,7 @@ package final class RunContext: Sendable {
     self.chosenLocale = locale
     self.tables = strings
     self.plugin = plugin
+    self.gallery = gallery
     // A store serves several contexts: whose code met the trouble is known when it is met.
     stores.passTroubles { RunContext.current.journal.record(.damagedStore($0)) }
   }

@@ -43,6 +43,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
   private var values: [String: PropertyListValue] {
     let context = RunContext.current
+    context.journal.record(.readAll(group: group))
     return context.stores.values(process: context.process, group: group)
   }
 

@@ -27,13 +27,15 @@ public final class WidgetCenter: Sendable {
   public func invalidateRelevance(ofKind kind: String) {}
 
   /// The widgets that people use: here every widget that is registered, in every family.
-  public func currentConfigurations() async throws -> [WidgetInfo] { RunContext.current.widgets }
+  public func currentConfigurations() async throws -> [WidgetInfo] {
+    RunContext.current.gallery.widgets
+  }
 
   /// The widgets that people use: here every widget that is registered, in every family.
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) {
-    completion(.success(RunContext.current.widgets))
+    completion(.success(RunContext.current.gallery.widgets))
   }
 }
 

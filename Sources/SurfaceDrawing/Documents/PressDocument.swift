@@ -5,7 +5,7 @@ import IntentModel
 
 /// The document of `press --format json`, of one press or of several.
 struct PressDocument: Encodable {
-  private let summaries: [PressSummary]
+  private let summaries: [PressReport]
   private let isList: Bool
   private let failures: [Failure]
   private let findings: [Finding]
@@ -48,25 +48,25 @@ extension PressDocument {
     var intent: String
     var from: String?
     var process: String
-    var outcome: PressSummary.Outcome
+    var outcome: String
     var error: String?
     var milliseconds: Double
     var optimistic: Bool?
     var opened: [String]
     var foregrounded: Bool
     var target: String?
-    var reads: [PressSummary.Read]
-    var writes: [PressSummary.Write]
-    var reloads: [PressSummary.Reload]
+    var reads: [PressReport.Read]
+    var writes: PressReport.Writes
+    var reloads: [PressReport.Reload]
     var changes: [Change]
 
-    init(_ press: PressSummary) {
+    init(_ press: PressReport) {
       kind = press.kind
       intent = press.intent
       from = press.from
-      process = press.process
-      outcome = press.outcome
-      error = press.error
+      process = press.process.rawValue
+      outcome = press.outcome.name
+      error = press.outcome.reason
       milliseconds = press.milliseconds
       optimistic = press.optimistic
       opened = press.opened
@@ -81,7 +81,7 @@ extension PressDocument {
 }
 
 extension PressDocument.Entry.Change {
-  init(_ change: PressSummary.Change) {
+  init(_ change: PressReport.Change) {
     kind = change.kind
     surface = change.surface
     slot = change.slot

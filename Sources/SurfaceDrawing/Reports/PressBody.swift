@@ -8,14 +8,14 @@ package struct PressBody {
   /// One press.
   package struct Press {
     /// What came of it.
-    package var summary: PressSummary
+    package var summary: PressReport
     /// The kinds that would look different now, but were not reloaded.
     package var stale: [String]
     /// Whether a toggle was asked for the state that it had already.
     package var wasThere: Bool
 
     /// Creates a press.
-    package init(summary: PressSummary, stale: [String] = [], wasThere: Bool = false) {
+    package init(summary: PressReport, stale: [String] = [], wasThere: Bool = false) {
       self.summary = summary
       self.stale = stale
       self.wasThere = wasThere
@@ -46,6 +46,6 @@ package struct PressBody {
     let outcomes = presses.map(\.summary.outcome)
     if outcomes.contains(where: { [.crashed, .exited, .timedOut].contains($0) }) { return .broken }
     // Of many presses a refusal is a fact about the surface, and findings judge what threw.
-    return !isList && outcomes.contains { [.threw, .refused].contains($0) } ? .differs : .fine
+    return !isList && outcomes.contains { $0.isThrown || $0.isRefused } ? .differs : .fine
   }
 }

@@ -30,10 +30,10 @@ struct PressText {
   ///   - stale: The kinds that would look different now, but were not reloaded.
   ///   - wasThere: Whether a toggle was asked for the state that it had already.
   func draw(
-    _ summary: PressSummary, stale: [String] = [], wasThere: Bool = false
+    _ summary: PressReport, stale: [String] = [], wasThere: Bool = false
   ) -> String {
     var lines = [headline(summary)]
-    if let error = summary.error { lines.append("  " + SafeText.line(error, limit: 1000)) }
+    if let error = summary.outcome.reason { lines.append("  " + SafeText.line(error, limit: 1000)) }
     for read in summary.reads where read.value == nil {
       lines.append("  read \(place(read.group, read.key)), which was never set")
     }
@@ -42,7 +42,7 @@ struct PressText {
         "  wrote \(place(write.group, write.key)): \(value(write.from)) → \(value(write.to))")
     }
     if let isOn = summary.optimistic {
-      let isSetBack = summary.outcome == .threw ? ", and set back since the action failed" : ""
+      let isSetBack = summary.outcome.isThrown ? ", and set back since the action failed" : ""
       lines.append("  the toggle was shown as \(isOn ? "on" : "off") at once\(isSetBack)")
     }
     for reload in summary.reloads { lines.append("  " + sentence(reload)) }
@@ -66,7 +66,7 @@ struct PressText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func headline(_ summary: PressSummary) -> String {
+  private func headline(_ summary: PressReport) -> String {
     let time = String(Int(summary.milliseconds.rounded())) + " ms"
     let from = summary.from.map { " from \(SafeText.line($0))" } ?? ""
     let role: Style.Role = summary.outcome == .done ? .heading : .error
@@ -80,10 +80,9 @@ struct PressText {
       case .timedOut: "took too long"
       }
     let what = SafeText.lineStart(summary.intent)
-    guard summary.outcome != .refused else {
-      return style(role, "\(what)\(from): refused")
-    }
-    return style(role, "\(what)\(from) in the \(summary.process)'s process: \(outcome), \(time)")
+    if summary.outcome.isRefused { return style(role, "\(what)\(from): refused") }
+    return style(
+      role, "\(what)\(from) in the \(summary.process.rawValue)'s process: \(outcome), \(time)")
   }
 
   private func place(_ group: String?, _ key: String) -> String {
@@ -94,7 +93,7 @@ struct PressText {
     value.map { SafeText.line($0.description, limit: 100) } ?? "nothing"
   }
 
-  private func sentence(_ reload: PressSummary.Reload) -> String {
+  private func sentence(_ reload: PressReport.Reload) -> String {
     let kind =
       switch reload.kind {
       case "*": "all controls"
@@ -110,7 +109,7 @@ struct PressText {
       ? "reloaded \(kind)" : "asked for a reload of \(kind), and there is no such kind"
   }
 
-  private func changes(_ summary: PressSummary) -> [String] {
+  private func changes(_ summary: PressReport) -> [String] {
     summary.changes.flatMap { change -> [String] in
       let surface = surfaces.first { $0.id == change.surface }
       let place = SafeText.line("\(surface?.name ?? change.surface), \(change.slot)")

@@ -16,7 +16,7 @@ extension Rule {
 /// Finds actions that fail and leave what they wrote.
 enum NoRollbackRule {
   static func judge(_ press: PressContext) -> Finding? {
-    guard press.summary.outcome == .threw else { return nil }
+    guard press.summary.outcome.isThrown else { return nil }
     // The first value before and the last one after count: what was restored is no fault.
     var left: [String: (from: String, to: String)] = [:]
     for write in press.summary.writes {

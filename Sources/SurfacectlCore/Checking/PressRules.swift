@@ -7,9 +7,9 @@ import IntentModel
 /// A press with all that is known of it, for rules.
 struct PressContext {
   let request: PressRequest
-  let summary: PressSummary
-  let outcome: PressOutcome?
-  let broken: BrokenPress?
+  let summary: PressReport
+  let outcome: PressEnding?
+  let broken: PressReport.Outcome?
   let before: Session
   let after: Session
   let stale: [String]

@@ -28,7 +28,7 @@ enum StateNotSharedRule {
       )
     }
     // The app's own standard store is no fault by itself, but a control that follows it never will.
-    let isApp = press.summary.process == "app"
+    let isApp = press.summary.process == .app
     guard isApp, press.control(in: press.before) == press.control(in: press.after),
       let write = press.summary.writes.first(where: { $0.group == nil }),
       press.control(in: press.after)?.form == .toggle

@@ -61,12 +61,12 @@ enum PressCommand: Command {
   /// A press of nothing in particular, as the options want it.
   private static func template(_ arguments: ParsedArguments) throws -> PressRequest {
     var request = PressRequest(plugin: 0, kind: "")
-    request.value = arguments.value("--value").map { $0 == "on" }
-    request.parameters = try settings(arguments, "--set")
-    request.isStale = arguments.has("--stale")
-    request.app = arguments.value("--app").flatMap { .init(rawValue: $0) } ?? .notRunning
-    request.surface = arguments.value("--from")
-    request.interaction = arguments.value("--intent")
+    request.options.value = arguments.value("--value").map { $0 == "on" }
+    request.options.parameters = try settings(arguments, "--set")
+    request.options.isStale = arguments.has("--stale")
+    request.options.app = arguments.value("--app").flatMap { .init(rawValue: $0) } ?? .notRunning
+    request.options.surface = arguments.value("--from")
+    request.options.interaction = arguments.value("--intent")
     return request
   }
 
@@ -125,11 +125,10 @@ enum PressCommand: Command {
   ) -> PressRunner.Result {
     let intent = session.items.first { $0.item.kind == request.kind }?.item.intents.first
     return PressRunner.Result(
-      summary: PressSummary(
-        kind: request.kind, intent: intent ?? request.kind, from: request.surface,
-        process: ExecutionPlace.Process.extension.rawValue, outcome: .refused, error: reason,
-        milliseconds: 0, foregrounded: false),
-      after: session, findings: [], failures: [], stale: [], wasThere: false, printed: [])
+      summary: PressReport(
+        kind: request.kind, from: request.options.surface,
+        PressEnding(.refused(reason), intent: intent ?? request.kind), events: []),
+      findings: [], failures: [], stale: [], wasThere: false, printed: [])
   }
 
   /// The plugin and kind that a name means: an item, or an intent that no item runs.
@@ -144,8 +143,7 @@ enum PressCommand: Command {
       let entry = session.items.first { $0.item == item }
       return (entry?.plugin ?? 0, item.kind)
     } catch let error as UsageError {
-      let exact = intents.filter { $0.1 == name }
-      let matches = exact.isEmpty ? intents.filter { $0.1.hasSuffix(name) } : exact
+      let matches = NameMatch.candidates(named: name, among: intents) { [$0.1] }
       guard let match = matches.first, matches.count == 1 else { throw error }
       return match
     }
@@ -154,14 +152,14 @@ enum PressCommand: Command {
   /// Settles the surface of a press: a bare intent has none, and an item the first one by default.
   private static func checkSurface(_ request: inout PressRequest, _ session: Session) throws {
     let isItem = session.items.contains { $0.item.kind == request.kind }
-    guard isItem || request.surface != nil else { return }
-    let parts = (request.surface ?? defaultSurface(request, session)).split(
+    guard isItem || request.options.surface != nil else { return }
+    let parts = (request.options.surface ?? defaultSurface(request, session)).split(
       separator: "/", maxSplits: 1)
     guard let surface = session.surfaces.first(where: { $0.id == parts.first.map(String.init) })
     else {
       throw UsageError(
         message:
-          "There is no surface '\(SafeName.quoted(request.surface ?? ""))'; there are \(SafeName.list(session.surfaces.map(\.id)))",
+          "There is no surface '\(SafeName.quoted(request.options.surface ?? ""))'; there are \(SafeName.list(session.surfaces.map(\.id)))",
         command: spec)
     }
     if parts.count == 2, !surface.slots.contains(where: { $0.id == parts[1] }) {
@@ -170,8 +168,8 @@ enum PressCommand: Command {
           "\(surface.name) has no slot '\(SafeName.quoted(String(parts[1])))'; it has \(SafeName.list(surface.slots.map(\.id)))",
         command: spec)
     }
-    request.surface = surface.id
-    request.slot = parts.count == 2 ? String(parts[1]) : nil
+    request.options.surface = surface.id
+    request.options.slot = parts.count == 2 ? String(parts[1]) : nil
   }
 
   /// The first surface; for a widget the first one on which its buttons work.
@@ -210,7 +208,7 @@ enum PressCommand: Command {
           var request = template
           request.plugin = entry.plugin
           request.kind = entry.item.kind
-          request.interaction = intent
+          request.options.interaction = intent
           requests.append(request)
         }
         continue
@@ -220,7 +218,7 @@ enum PressCommand: Command {
         var request = template
         request.plugin = entry.plugin
         request.kind = entry.item.kind
-        request.value = value
+        request.options.value = value
         requests.append(request)
       }
     }

@@ -11,8 +11,7 @@ struct PressRunner {
 
   /// What came of one press.
   struct Result {
-    var summary: PressSummary
-    var after: Session
+    var summary: PressReport
     var findings: [Finding]
     var failures: [Failure]
     /// The kinds that would look different now, but were not reloaded.
@@ -27,13 +26,10 @@ struct PressRunner {
     let worked = try workspace.press(request, store: store)
     let after = try workspace.session(store: store, states: .comparison)
     var summary = summary(of: request, worked)
-    summary.target = worked.pressed?.openedTarget
-    summary.take(worked.events)
     let pressed = before.items.contains { $0.item.kind == request.kind }
     let asked = requests(in: worked.events)
     summary.reloads = reloads(
-      request, asked, before, isItem: pressed && [.done, .threw].contains(summary.outcome))
-    summary.optimistic = worked.pressed?.optimistic
+      request, asked, before, isItem: pressed && summary.outcome.isPerformed)
     let differing = differences(before, after)
     // What was neither reloaded by the system nor asked for still shows what it showed.
     let types = Dictionary(
@@ -49,7 +45,7 @@ struct PressRunner {
     }
     let context = PressContext(
       request: request, summary: summary, outcome: worked.pressed, broken: worked.broken,
-      before: before, after: after, stale: summary.outcome == .refused ? [] : stale,
+      before: before, after: after, stale: summary.outcome.isRefused ? [] : stale,
       timeout: workspace.options.timeout)
     var failures = worked.failures + after.failures.filter { !before.failures.contains($0) }
     failures += worked.problems.filter { $0.rule == "archive" }.map { problem in
@@ -59,29 +55,22 @@ struct PressRunner {
       failures.append(Failure(error: sentence))
     }
     return Result(
-      summary: summary, after: after, findings: PressRules.findings(in: context),
+      summary: summary, findings: PressRules.findings(in: context),
       failures: failures, stale: context.stale,
       wasThere: worked.pressed?.target.map { $0 == context.control(in: before)?.isOn } ?? false,
       printed: workspace.printed(worked))
   }
 
-  private func summary(of request: PressRequest, _ worked: WorkerResult) -> PressSummary {
-    let ending = worked.pressed
-    let outcome: PressSummary.Outcome =
-      switch (ending?.ending, worked.broken) {
-      case (.done?, _): .done
-      case (.threw?, _): .threw
-      case (.refused?, _): .refused
-      case (nil, .exited?): .exited
-      case (nil, .timedOut?): .timedOut
-      case (nil, .crashed?): .crashed
-      case (nil, nil): .refused
-      }
-    return PressSummary(
-      kind: request.kind, intent: ending?.intent ?? worked.performing ?? request.kind,
-      from: request.surface, process: ending?.process ?? "extension", outcome: outcome,
-      error: ending?.error ?? worked.problems.first { $0.rule == "archive" }?.message,
-      milliseconds: ending?.milliseconds ?? 0, foregrounded: ending?.foregroundsApp ?? false)
+  private func summary(of request: PressRequest, _ worked: WorkerResult) -> PressReport {
+    if let ending = worked.pressed {
+      return PressReport(
+        kind: request.kind, from: request.options.surface, ending, events: worked.events)
+    }
+    let reason = worked.problems.first { $0.rule == "archive" }?.message ?? "it was not performed"
+    return PressReport(
+      kind: request.kind, intent: worked.performing ?? request.kind,
+      from: request.options.surface, process: .extension,
+      outcome: worked.broken ?? .refused(reason), events: worked.events)
   }
 
   /// A reload that the code asked for.
@@ -117,11 +106,11 @@ struct PressRunner {
 
   private func reloads(
     _ request: PressRequest, _ asked: [Asked], _ session: Session, isItem: Bool
-  ) -> [PressSummary.Reload] {
-    let isRunning = request.app == .running
+  ) -> [PressReport.Reload] {
+    let isRunning = request.options.app == .running
     var reloads = asked.map { asked in
       let isAutomatic = isItem && asked.kind == request.kind
-      return PressSummary.Reload(
+      return PressReport.Reload(
         kind: asked.kind,
         known: asked.kind.hasPrefix("*")
           || session.items.contains {
@@ -133,14 +122,14 @@ struct PressRunner {
     if isItem, !reloads.contains(where: { $0.kind == request.kind }) {
       let type = session.items.first { $0.item.kind == request.kind }?.item.type
       reloads.insert(
-        PressSummary.Reload(
+        PressReport.Reload(
           kind: request.kind, known: true, automatic: true, count: 0,
           counted: type == .widget ? false : nil), at: 0)
     }
     return reloads
   }
 
-  private func differences(_ before: Session, _ after: Session) -> [PressSummary.Change] {
+  private func differences(_ before: Session, _ after: Session) -> [PressReport.Change] {
     let old = before.items.flatMap(\.placements)
     return after.items.flatMap(\.placements).compactMap { new in
       // What was the same place with another placement has changed.
@@ -150,7 +139,7 @@ struct PressRunner {
         return candidate == new
       }
       guard let same, same.placement != new.placement else { return nil }
-      return PressSummary.Change(new, before: same.placement)
+      return PressReport.Change(new, before: same.placement)
     }
   }
 }

@@ -42,12 +42,9 @@ enum ItemChoice {
   private static func item(
     _ name: String, among items: [ItemDescription], _ command: CommandSpec
   ) throws -> ItemDescription {
-    func names(_ item: ItemDescription) -> [String] {
-      [item.kind, item.typeName, item.title] + item.intents
+    let matches = NameMatch.candidates(named: name, among: items) {
+      [$0.kind, $0.typeName, $0.title] + $0.intents
     }
-    let exact = items.filter { names($0).contains(name) }
-    let matches =
-      exact.isEmpty ? items.filter { names($0).contains { $0.hasSuffix(name) } } : exact
     guard let match = matches.first, matches.count == 1 else {
       throw UsageError(
         message: matches.isEmpty

@@ -83,6 +83,9 @@ import Surfaces
     request.plugins.firstIndex { $0.name == plugin }
   }
 
+  /// The plugin that a surface comes from; nil for one of the program's own.
+  func owner(of surface: any Surface) -> Int? { surfacePlugins[surface.id] }
+
   func step(_ phase: WorkerPhase, _ plugin: Int, _ subject: String) {
     channel.direct(toOutputOf: plugin)
     channel.send(.step(WorkerMessage.Step(phase: phase, plugin: plugin, subject: subject)))
@@ -211,23 +214,32 @@ import Surfaces
   private func placements(
     of item: RegisteredItem, _ archiver: ItemArchiver, _ states: [ItemState], plugin: Int
   ) async throws -> [PlacedItem] {
-    var placed: [PlacedItem] = []
-    for surface in bus.surfaces {
-      let owner = surfacePlugins[surface.id]
-      if let owner, request.skips(.representing, owner, surface.id) { continue }
-      let archives = try await archiver.archives(for: surface, states: states, on: systems)
-      // User code again, when the surface is a plugin's: it may crash or hang.
-      if let owner { step(.representing, owner, surface.id) }
-      for archive in archives {
-        placed.append(
-          PlacedItem(
-            kind: item.kind, plugin: request.plugins[plugin].name, surface: surface.id,
-            slot: archive.slot.id, mode: archive.mode, state: archive.state,
-            placement: surface.represent(archive.item, in: archive.slot, system: archive.system)))
-      }
-      if owner != nil { step(.archiving, plugin, item.typeName) }
+    let steps = PlacementSteps(worker: self, plugin: plugin, typeName: item.typeName)
+    return try await archiver.placements(in: states, on: systems, observer: steps).map { placed in
+      PlacedItem(
+        kind: item.kind, plugin: request.plugins[plugin].name, surface: placed.surface.id,
+        slot: placed.archive.slot.id, mode: placed.archive.mode, state: placed.archive.state,
+        placement: placed.placement)
     }
-    return placed
+  }
+}
+
+/// Tells the steps of asking surfaces: one of a plugin is user code, which may crash or hang.
+private struct PlacementSteps: ItemArchiver.Observer {
+  let worker: Worker
+  let plugin: Int
+  let typeName: String
+
+  func mayAsk(_ surface: any Surface) -> Bool {
+    worker.owner(of: surface).map { !worker.request.skips(.representing, $0, surface.id) } ?? true
+  }
+
+  func willAsk(_ surface: any Surface) {
+    if let owner = worker.owner(of: surface) { worker.step(.representing, owner, surface.id) }
+  }
+
+  func didAsk(_ surface: any Surface) {
+    if worker.owner(of: surface) != nil { worker.step(.archiving, plugin, typeName) }
   }
 }
 

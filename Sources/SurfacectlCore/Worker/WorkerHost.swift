@@ -19,18 +19,11 @@ struct WorkerResult {
   /// What the intent that was pressed did, in order.
   var events: [RunEvent] = []
   /// What came of the press; nil where it never came to its end.
-  var pressed: PressOutcome?
+  var pressed: PressEnding?
   /// How a press ended that never came to its end.
-  var broken: BrokenPress?
+  var broken: PressReport.Outcome?
   /// The type of the intent that was being performed then.
   var performing: String?
-}
-
-/// How a press ended that never came to its end.
-enum BrokenPress: String, Codable {
-  case crashed
-  case exited
-  case timedOut = "timed-out"
 }
 
 /// Has a request done by workers: when one fails, the next goes on after what made it fail.
@@ -201,7 +194,7 @@ enum Signals {
   }
 }
 
-extension BrokenPress {
+extension PressReport.Outcome {
   fileprivate init(timedOut: Bool, _ ending: ChildProcess.Ending) {
     switch ending {
     case _ where timedOut: self = .timedOut

@@ -31,7 +31,7 @@ enum WorkerMessage {
   /// The intent that is performed did something.
   case event(RunEvent)
   /// A press is over.
-  case pressed(PressOutcome)
+  case pressed(PressEnding)
   /// Everything was told.
   case done
 

@@ -177,6 +177,47 @@ import TestSupport
     #expect(report.writes.keys.isEmpty)
   }
 
+  @Test func `a locked device refuses what asks for authentication or opens the app`() async throws
+  {
+    struct GuardedIntent: AppIntent {
+      static let title: LocalizedStringResource = "Guarded"
+      static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    let bus = bus(system: SystemState(isLocked: true))
+    bus.register(intent: GuardedIntent.self)
+    #expect(
+      try await bus.press("GuardedIntent").outcome
+        == .refused("the device is locked, and GuardedIntent asks for authentication first"))
+    #expect(
+      try await bus.press("test.open").outcome
+        == .refused("the device is locked, and opening the app asks for unlock first"))
+    #expect(try await bus.press("test.lamp").outcome == .done)
+  }
+
+  @Test func `an intent that opens the app writes to the store of the app's process`() async throws
+  {
+    let report = try await bus().press("test.open")
+    #expect(report.process == .app)
+    #expect(report.writes.allSatisfy { $0.process == "app" })
+    #expect(report.foregrounded)
+  }
+
+  @Test func `an action is told the controls that are registered`() async throws {
+    struct CountIntent: AppIntent {
+      static let title: LocalizedStringResource = "Count"
+
+      func perform() async throws -> some IntentResult {
+        SampleStore.set(try await ControlCenter.shared.currentControls().count, "controls")
+        return .result()
+      }
+    }
+    let bus = bus()
+    bus.register(intent: CountIntent.self)
+    #expect(try await bus.press("CountIntent").writes["controls"] == 6)
+  }
+
   // MARK: Which
 
   @Test(

@@ -52,6 +52,7 @@ extension PressTests {
           AsleepControl()
           UnknownControl()
           ManyControl()
+          CountsControl()
         }
       }
 
@@ -100,6 +101,13 @@ extension PressTests {
         abort()
         return .result()
         """)
+      + control(
+        "Counts",
+        """
+        let kinds = try await ControlCenter.shared.currentControls().map(\\.kind)
+        store?.set(kinds, forKey: "kinds")
+        return .result()
+        """)
 
     @Test func `what the result opens is told`() throws {
       let (run, json) = try document(sandbox, "com.example.links", "Effects")
@@ -146,6 +154,16 @@ extension PressTests {
       #expect(json["outcome"]?.string == "refused")
       #expect(json["error"]?.string?.contains("disabled") == true)
       #expect(json.list("writes").isEmpty)
+    }
+
+    @Test(arguments: [["com.example.counts"], ["--all"]])
+    func `a press is told of every control of the bundle`(which: [String]) throws {
+      let run = try sandbox.run(
+        ["press"] + which + ["Effects", "--format", "json"], setting: .init(isDocument: true))
+      let json = try run.json()
+      let press = json.list("presses").last ?? json
+      let names = ["links", "keeps", "shouts", "scares", "asleep", "unknown", "many", "counts"]
+      #expect(press.written("kinds") == .list(names.map { .text("com.example." + $0) }))
     }
 
     @Test func `a reload of a kind that there is not is told`() throws {
