@@ -129,7 +129,10 @@ struct JSONFormatTests {
     #expect(Set(failure.keys) == ["plugin", "file", "line", "error"])
     let finding = try #require(list(object, "findings").first)
     #expect(
-      Set(finding.keys) == ["rule", "severity", "message", "file", "line", "column", "help"])
+      Set(finding.keys) == [
+        "rule", "severity", "message", "file", "line", "column", "help", "slots", "related",
+        "fingerprint",
+      ])
     #expect(finding["severity"] as? String == "error")
   }
 

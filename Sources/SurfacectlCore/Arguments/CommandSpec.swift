@@ -28,6 +28,8 @@ struct ArgumentSpec {
   var kind: ValueKind = .text
   var isOptional = false
   var isRepeatable = false
+  /// Whether an empty word means something: a value may be no text at all, a path or name may not.
+  var canBeEmpty = false
   var help: String
 
   var usage: String {

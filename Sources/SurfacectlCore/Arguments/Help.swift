@@ -38,7 +38,9 @@ enum Help {
   /// The help of a command.
   static func text(_ command: CommandSpec) -> String {
     var text = "OVERVIEW: \(command.abstract)\n\n"
-    if !command.discussion.isEmpty { text += command.discussion + "\n\n" }
+    if !command.discussion.isEmpty {
+      text += wrapped(command.discussion, width: 100).joined(separator: "\n") + "\n\n"
+    }
     text += usage(command) + "\n"
     if !command.arguments.isEmpty {
       text += "\nARGUMENTS:\n" + rows(command.arguments.map { ("<\($0.name)>", $0.help) })

@@ -41,6 +41,11 @@ struct ParsedArguments {
     guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
       throw UsageError(message: "Missing value for '\(name) <\(valueName)>'", command: command)
     }
+    // No option means anything by it; a path would mean the root of the file system.
+    guard !value.isEmpty else {
+      throw UsageError(
+        message: "The value '' is invalid for '\(name)'; it takes a <\(valueName)>", command: command)
+    }
     if case .choice(let choices) = option.kind, !choices.contains(value) {
       throw UsageError(
         message:
@@ -65,6 +70,14 @@ struct ParsedArguments {
       throw UsageError(
         message: "Unexpected argument '\(SafeName.quoted(positional[command.arguments.count]))'",
         command: command)
+    }
+    for (place, word) in positional.enumerated() where word.isEmpty {
+      // The last argument is the one that takes all words that are left.
+      let argument = command.arguments.dropFirst(place).first ?? command.arguments.last
+      guard argument?.canBeEmpty == true else {
+        throw UsageError(
+          message: "The argument '' is invalid for '<\(argument?.name ?? "")>'", command: command)
+      }
     }
     for (argument, word) in zip(command.arguments, positional) {
       if case .choice(let choices) = argument.kind, !choices.contains(word) {

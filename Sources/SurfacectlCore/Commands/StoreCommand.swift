@@ -18,7 +18,7 @@ enum StoreCommand: Command {
       ArgumentSpec(name: "group", help: "The app group, such as 'group.com.example.app'."),
       ArgumentSpec(name: "key", isOptional: true, help: "The key."),
       ArgumentSpec(
-        name: "value", isOptional: true,
+        name: "value", isOptional: true, canBeEmpty: true,
         help: "The value: true, false, a number, JSON, or text."),
     ],
     options: [

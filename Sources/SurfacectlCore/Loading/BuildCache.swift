@@ -43,11 +43,12 @@ final class BuiltPlugin {
 /// An entry counts only when its copy of the ingredients is the same, byte by byte, so that neither a
 /// fingerprint that two plugins share nor a damaged entry can bring up the wrong library.
 struct BuildCache {
-  private let root: String
+  let root: String
 
   /// The user's own cache folder.
-  static func standard() -> BuildCache {
-    let environment = ProcessInfo.processInfo.environment
+  static func standard(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> BuildCache {
     if let folder = environment["SURFACECTL_CACHE"], !folder.isEmpty {
       return BuildCache(root: folder)
     }

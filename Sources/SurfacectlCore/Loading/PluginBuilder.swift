@@ -63,7 +63,7 @@ struct PluginBuilder {
   }
 
   /// All that a plugin is built from, as bytes.
-  private func ingredients(of folder: PluginFolder) -> Data {
+  func ingredients(of folder: PluginFolder) -> Data {
     var data = Data(
       """
       \(toolchain.identity)

@@ -75,12 +75,14 @@ struct PluginFinder {
   }
 
   /// Adds what is meant when the user names no path; returns whether there was anything.
-  mutating func addDefault() -> Bool {
-    if Self.isPlugin(".") {
-      add(plugin: ".")
+  ///
+  /// - Parameter folder: The folder in which the user works.
+  mutating func addDefault(in folder: String = ".") -> Bool {
+    if Self.isPlugin(folder) {
+      add(plugin: folder)
       return true
     }
-    let folders = Self.subfolders(of: "Plugins").filter { Self.isPlugin($0) }
+    let folders = Self.subfolders(of: FolderContent.join(folder, "Plugins")).filter { Self.isPlugin($0) }
     for folder in folders { add(plugin: folder) }
     return !folders.isEmpty
   }
