@@ -4,12 +4,11 @@
 import CHost
 import Foundation
 import IntentModel
+import SourceModel
 import SurfaceDrawing
 
 /// The program: finds the command, runs it, and says what went wrong.
 package enum Program {
-  static let version = "0.1.0"
-
   /// Runs the program with its arguments and returns the exit status.
   package static func run(_ arguments: [String]) -> Int32 {
     Host.becomeWorker(arguments)
@@ -49,7 +48,7 @@ package enum Program {
     case "-h", "--help":
       Console.write(Help.overview(specs), to: 1)
     case "--version":
-      Console.write(version + "\n", to: 1)
+      Console.write(ProgramVersion.text + "\n", to: 1)
     case "help":
       guard let topic = arguments.dropFirst().first else {
         Console.write(Help.overview(specs), to: 1)

@@ -110,7 +110,8 @@ struct ProgramTests {
     #expect(text.contains("\nOPTIONS:\n"))
     let version = try program.run("--version")
     #expect(version.status == 0)
-    #expect(String(decoding: version.output, as: UTF8.self) == "surfacectl-read 1.0.0\n")
+    #expect(
+      String(decoding: version.output, as: UTF8.self) == "surfacectl-read \(ProgramVersion.text)\n")
   }
 
   @Test func `wrong usage ends with 64`() throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// Help, version and completion scripts.
 struct HelpTests {
-  static let commands = ["list", "render", "snapshot", "surfaces", "explain"]
+  static let commands = ["list", "render", "press", "snapshot", "store", "surfaces", "explain"]
   let sandbox: Sandbox
 
   init() throws { sandbox = try Sandbox(cache: .shared) }
@@ -74,6 +74,16 @@ struct HelpTests {
     let run = try sandbox.run("--version")
     #expect(run.status == 0)
     #expect(run.output.wholeMatch(of: #/\d+\.\d+\.\d+\n/#) != nil)
+  }
+
+  @Test func `the reader of sources has the same version`() throws {
+    let run = try sandbox.run("--version")
+    let folder = URL(fileURLWithPath: ProgramFinder.program).deletingLastPathComponent()
+    let reader = try RunningProgram(
+      [folder.appendingPathComponent("surfacectl-read").path, "--version"], in: sandbox.work,
+      environment: [:], terminal: false)
+    let result = reader.finish(within: .seconds(20))
+    #expect(String(decoding: result.output, as: UTF8.self) == "surfacectl-read " + run.output)
   }
 
   @Test func `help needs neither compiler nor home`() throws {

@@ -44,7 +44,8 @@ struct ParsedArguments {
     // No option means anything by it; a path would mean the root of the file system.
     guard !value.isEmpty else {
       throw UsageError(
-        message: "The value '' is invalid for '\(name)'; it takes a <\(valueName)>", command: command)
+        message: "The value '' is invalid for '\(name)'; it takes a <\(valueName)>",
+        command: command)
     }
     if case .choice(let choices) = option.kind, !choices.contains(value) {
       throw UsageError(

@@ -7,12 +7,11 @@
   import Darwin
 #endif
 
+import SourceModel
+
 /// Reads Swift source for `surfacectl` without ever running it.
 @main
 struct SurfacectlRead {
-  /// The version of the program and of the documents it prints.
-  static let version = "1.0.0"
-
   static func main() {
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
@@ -24,7 +23,7 @@ struct SurfacectlRead {
         StandardStream.output.write(HelpText.text)
         return .success
       case .version:
-        StandardStream.output.write("surfacectl-read \(version)\n")
+        StandardStream.output.write("surfacectl-read \(ProgramVersion.text)\n")
         return .success
       case .prepare(let options):
         return prepare(options)

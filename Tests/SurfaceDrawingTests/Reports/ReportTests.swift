@@ -12,15 +12,15 @@ struct ReportTests {
     Finding(rule: "stub", severity: severity, message: "It is odd.", help: "Mend it")
   }
 
-  private static func press(_ outcomes: [PressSummary.Outcome], isList: Bool) -> ReportBody {
+  private static func press(_ outcomes: [PressReport.Outcome], isList: Bool) -> ReportBody {
     .press(
       PressBody(
         surfaces: [], facts: FactIndex([Fact]()),
         presses: outcomes.map {
           PressBody.Press(
-            summary: PressSummary(
-              kind: "lamp", intent: "LampIntent", from: nil, process: "extension", outcome: $0,
-              error: nil, milliseconds: 1, foregrounded: false))
+            summary: PressReport(
+              kind: "lamp", intent: "LampIntent", from: nil, process: .extension, outcome: $0,
+              events: []))
         }, isList: isList))
   }
 
@@ -65,22 +65,23 @@ struct ReportTests {
 
   @Test(
     arguments: [
-      (PressSummary.Outcome.done, ExitCode.fine), (.threw, .findings), (.refused, .findings),
+      (PressReport.Outcome.done, ExitCode.fine), (.threw("No."), .findings),
+      (.refused("No."), .findings),
       (.crashed, .failure), (.exited, .failure), (.timedOut, .failure),
     ])
   func `a press that was asked for must come to its end`(
-    _ outcome: PressSummary.Outcome, _ status: ExitCode
+    _ outcome: PressReport.Outcome, _ status: ExitCode
   ) {
     #expect(Report(Self.press([outcome], isList: false)).status == status)
   }
 
   @Test(
     arguments: [
-      ([PressSummary.Outcome.done, .threw, .refused], ExitCode.fine),
+      ([PressReport.Outcome.done, .threw("No."), .refused("No.")], ExitCode.fine),
       ([.done, .crashed], .failure), ([], .fine),
     ])
   func `of all presses only those count that broke`(
-    _ outcomes: [PressSummary.Outcome], _ status: ExitCode
+    _ outcomes: [PressReport.Outcome], _ status: ExitCode
   ) {
     #expect(Report(Self.press(outcomes, isList: true)).status == status)
   }

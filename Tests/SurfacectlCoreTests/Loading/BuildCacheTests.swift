@@ -45,7 +45,7 @@ struct BuildCacheTests {
   @Test func `what is known of the sources and what was said of them comes with it`() throws {
     try folder.write("build/notes", "one\ntwo")
     #expect(store("a"))
-    #expect(try #require(entry("a")).leftOutImports == ["one", "two"])
+    #expect(try #require(entry("a")).notes == ["one", "two"])
   }
 
   @Test(arguments: ["library.so", "index.json", "seal", "ingredients"])
