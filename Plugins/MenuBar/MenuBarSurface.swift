@@ -9,7 +9,10 @@ struct MenuBarSurface: Surface {
   let id = "menu-bar"
   let name = "Menu bar"
 
-  let slots = [Slot("item", holds: [.control], shape: .capsule)]
+  let slots = [
+    Slot(
+      "item", holds: [.control], size: Size(32, 24), shape: .capsule, facts: ["menu-bar.size"])
+  ]
 
   let facts = [
     Fact(
@@ -19,6 +22,9 @@ struct MenuBarSurface: Surface {
       "menu-bar.app", .assumed,
       "A control of an iPhone app is offered where that app runs on a Mac with Apple silicon.",
       source: "WWDC25 278 says that controls come from apps on the Mac"),
+    Fact(
+      "menu-bar.size", .assumed, "A place in the menu bar is 32 by 24 points.",
+      source: "no figures found"),
     Fact(
       "menu-bar.layout", .assumed, "A control in the menu bar shows only its symbol.",
       source: "no statement found"),

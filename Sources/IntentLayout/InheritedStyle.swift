@@ -35,7 +35,9 @@ public struct InheritedStyle: Sendable, Equatable {
   public var isAccented = false
   /// Whether an image takes any size.
   public var isResizable = false
-  /// Whether only an image's shape counts.
+  /// How an image fills its frame.
+  public var contentMode = DrawnView.Image.ContentMode.stretch
+  /// Whether only an image's shape counts; nil for what the image itself says.
   public var isTemplate: Bool?
   /// What becomes of an image where the widget is accented.
   public var accentedRendering: ViewNode.AccentedRendering?
@@ -75,7 +77,9 @@ public struct InheritedStyle: Sendable, Equatable {
     case .opacity(let factor): opacity *= factor.isFinite ? min(max(factor, 0), 1) : 1
     case .colorScheme(let isDark): self.isDark = isDark
     case .accentable(let accentable): isAccented = isAccented || accentable
-    case .resizable: isResizable = true
+    case .resizable(let isTiled):
+      isResizable = true
+      if isTiled { contentMode = .tile }
     case .templateRendering(let template): isTemplate = template
     case .accentedRendering(let mode): accentedRendering = mode
     case .hidden: isHidden = true
@@ -88,10 +92,18 @@ public struct InheritedStyle: Sendable, Equatable {
     }
   }
 
-  /// The font as it is drawn, and the height of its lines in points.
-  public func resolvedFont(
-    _ textSize: DynamicTypeSize, scale: Double = 1
-  ) -> (font: DrawnView.Font, lineHeight: Double) {
+  /// A font as it is drawn, and where its lines and their baselines are.
+  public struct FontMetrics: Sendable, Equatable {
+    /// The font.
+    public var font: DrawnView.Font
+    /// The height of a line in points.
+    public var lineHeight: Double
+    /// The distance from the top of a line to its baseline in points.
+    public var baseline: Double { lineHeight * LayoutChoices.baseline }
+  }
+
+  /// The font as it is drawn in a size of text, scaled.
+  public func resolvedFont(_ textSize: DynamicTypeSize, scale: Double = 1) -> FontMetrics {
     let font = font ?? ViewNode.Font(textStyle: "body")
     var size = 17.0
     var lineHeight = 22.0
@@ -112,14 +124,10 @@ public struct InheritedStyle: Sendable, Equatable {
       case .italic(let isItalic): drawn.isItalic = isItalic
       case .monospaced(let isMonospaced): drawn.design = isMonospaced ? "monospaced" : "default"
       case .design(let design): drawn.design = design
-      case .monospacedDigit, .width: break
+      case .monospacedDigit: drawn.hasMonospacedDigits = true
+      case .width: break
       }
     }
-    return (drawn, lineHeight * scale)
-  }
-
-  /// Whether digits have one width.
-  var hasMonospacedDigits: Bool {
-    ((font?.changes ?? []) + fontChanges).contains(.monospacedDigit)
+    return FontMetrics(font: drawn, lineHeight: lineHeight * scale)
   }
 }

@@ -136,8 +136,8 @@ final class LayoutPass {
       }
     let width = proposal.width ?? .infinity
     func attempt(_ scale: Double) -> (size: Size, text: PlacedView.Text) {
-      let (font, lineHeight) = style.resolvedFont(textSize, scale: scale)
-      let step = lineHeight + style.lineSpacing
+      let metrics = style.resolvedFont(textSize, scale: scale)
+      let step = metrics.lineHeight + style.lineSpacing
       var limit = style.lineLimit
       if let height = proposal.height {
         // A rounding error must not cost a line.
@@ -145,12 +145,12 @@ final class LayoutPass {
         limit = min(limit ?? room, room)
       }
       let broken = measuring.lines(
-        of: string, font: font, hasMonospacedDigits: style.hasMonospacedDigits, width: width,
-        limit: limit, truncation: style.truncation)
+        of: string, font: metrics.font, width: width, limit: limit, truncation: style.truncation)
       let count = Double(max(1, broken.lines.count))
       return (
         Size(min(broken.width, width), count * step - style.lineSpacing),
-        PlacedView.Text(lines: broken.lines, isCut: broken.isCut, scale: scale)
+        PlacedView.Text(
+          lines: broken.lines, isCut: broken.isCut, scale: scale, lineSpacing: style.lineSpacing)
       )
     }
     var best = attempt(1)
@@ -214,7 +214,7 @@ final class LayoutPass {
   private func gaugeSize(
     _ item: LayoutItem, _ gauge: ViewNode.Gauge, _ proposal: Proposal
   ) -> Size {
-    if gauge.style.hasPrefix("accessoryCircular") {
+    if gauge.isRing {
       let side = min(
         proposal.width ?? LayoutChoices.gaugeSide, proposal.height ?? LayoutChoices.gaugeSide,
         LayoutChoices.gaugeSide)
@@ -226,7 +226,7 @@ final class LayoutPass {
   private func progressSize(
     _ item: LayoutItem, _ progress: ViewNode.Progress, _ proposal: Proposal
   ) -> Size {
-    if progress.style == "circular" || progress.fraction == nil {
+    if progress.isRing {
       let side = min(
         proposal.width ?? LayoutChoices.progressSide, proposal.height ?? .infinity,
         LayoutChoices.progressSide)

@@ -60,9 +60,11 @@ extension LayoutPass {
       view.children = item.children.map { place($0, Proposal(size), x: x, y: y) }
     case .gauge(let gauge):
       view.children = placeGauge(item, gauge, view.frame)
+      if !gauge.isRing { view.bar = bar(in: view.frame) }
     case .progress(let progress):
-      if progress.style != "circular", progress.fraction != nil {
+      if !progress.isRing {
         view.children = placeLabels(item, view.frame)
+        view.bar = bar(in: view.frame)
       }
     default: return placeModifier(item, proposal, view)
     }
@@ -116,10 +118,10 @@ extension LayoutPass {
       let text =
         alignment == .firstTextBaseline ? view.first(where: isText) : view.last(where: isText)
       guard let text, let lines = text.text else { return view.frame.height }
-      let lineHeight = text.style.resolvedFont(textSize, scale: lines.scale).lineHeight
+      let metrics = text.style.resolvedFont(textSize, scale: lines.scale)
       let line = alignment == .firstTextBaseline ? 0 : Double(max(0, lines.lines.count - 1))
-      return text.frame.y - view.frame.y + lineHeight * LayoutChoices.baseline
-        + line * (lineHeight + text.style.lineSpacing)
+      return text.frame.y - view.frame.y + metrics.baseline
+        + line * (metrics.lineHeight + lines.lineSpacing)
     }
     let deepest = baselines.max() ?? 0
     let top = views.map(\.frame.y).min() ?? 0
@@ -144,13 +146,19 @@ extension LayoutPass {
   private func placeGauge(
     _ item: LayoutItem, _ gauge: ViewNode.Gauge, _ frame: DrawnView.Frame
   ) -> [PlacedView] {
-    guard gauge.style.hasPrefix("accessoryCircular") else { return placeLabels(item, frame) }
+    guard gauge.isRing else { return placeLabels(item, frame) }
     // The current value stands in the middle of the ring, the other labels below where there is room.
     guard let value = item.children.dropFirst().first ?? item.children.first else { return [] }
     let inner = Size(frame.width * 0.7, frame.height * 0.7)
     var view = placed(value, in: inner, ViewNode.Alignment())
     view.move(x: frame.x + frame.width * 0.15, y: frame.y + frame.height * 0.15)
     return [view]
+  }
+
+  /// The bar of a gauge or a progress view, below its labels.
+  private func bar(in frame: DrawnView.Frame) -> DrawnView.Frame {
+    let height = min(LayoutChoices.barHeight, frame.height)
+    return DrawnView.Frame(frame.x, frame.y + frame.height - height, frame.width, height)
   }
 
   private func placeLabels(_ item: LayoutItem, _ frame: DrawnView.Frame) -> [PlacedView] {

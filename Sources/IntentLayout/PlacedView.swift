@@ -13,6 +13,8 @@ public struct PlacedView: Sendable, Equatable {
     public var isCut: Bool
     /// The scale that lets it fit; 1 for none.
     public var scale: Double
+    /// The distance between lines beyond the font's own, in points.
+    public var lineSpacing: Double
   }
 
   /// What it is.
@@ -25,23 +27,29 @@ public struct PlacedView: Sendable, Equatable {
   public var text: Text?
   /// The outline that cuts off what is outside.
   public var clip: ViewNode.Shape.Outline?
+  /// The bar of a gauge or a progress view; nil for a ring.
+  public var bar: DrawnView.Frame?
   /// The views inside it, in the order in which they are painted.
   public var children: [PlacedView] = []
 
+  /// Whether it is a button or a toggle.
+  package var isInteraction: Bool {
+    if case .interaction = kind { true } else { false }
+  }
+
   /// Shifts the view and all inside it.
   mutating func move(x: Double, y: Double) {
-    frame.x += x
-    frame.y += y
+    frame.move(x: x, y: y)
+    bar?.move(x: x, y: y)
     for index in children.indices { children[index].move(x: x, y: y) }
   }
 
   /// Scales the view and all inside it about a point.
   mutating func scale(x: Double, y: Double, aboutX centerX: Double, _ centerY: Double) {
-    frame.x = centerX + (frame.x - centerX) * x
-    frame.y = centerY + (frame.y - centerY) * y
-    frame.width *= x
-    frame.height *= y
+    frame.scale(x: x, y: y, aboutX: centerX, centerY)
+    bar?.scale(x: x, y: y, aboutX: centerX, centerY)
     text?.scale *= min(x, y)
+    text?.lineSpacing *= min(x, y)
     for index in children.indices {
       children[index].scale(x: x, y: y, aboutX: centerX, centerY)
     }
@@ -62,6 +70,22 @@ public struct PlacedView: Sendable, Equatable {
       if let match = child.last(where: condition) { return match }
     }
     return condition(self) ? self : nil
+  }
+}
+
+extension DrawnView.Frame {
+  fileprivate mutating func move(x: Double, y: Double) {
+    self.x += x
+    self.y += y
+  }
+
+  fileprivate mutating func scale(
+    x factorX: Double, y factorY: Double, aboutX centerX: Double, _ centerY: Double
+  ) {
+    x = centerX + (x - centerX) * factorX
+    y = centerY + (y - centerY) * factorY
+    width *= factorX
+    height *= factorY
   }
 }
 
@@ -87,7 +111,7 @@ public protocol TextMeasuring: Sendable {
   ///
   /// Returns the lines, whether a part is cut off, and the width of the widest line, in points.
   func lines(
-    of text: String, font: DrawnView.Font, hasMonospacedDigits: Bool, width: Double, limit: Int?,
+    of text: String, font: DrawnView.Font, width: Double, limit: Int?,
     truncation: ViewNode.Truncation
   ) -> (lines: [String], isCut: Bool, width: Double)
 }

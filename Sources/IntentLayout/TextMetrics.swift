@@ -26,10 +26,8 @@ public struct TextMetrics: TextMeasuring {
   public init() {}
 
   /// The width of a text on one line, in points.
-  public func width(
-    of text: some StringProtocol, font: DrawnView.Font, hasMonospacedDigits: Bool = false
-  ) -> Double {
-    let ruler = Ruler(font, hasMonospacedDigits)
+  public func width(of text: some StringProtocol, font: DrawnView.Font) -> Double {
+    let ruler = Ruler(font)
     return text.reduce(0) { $0 + ruler.width(of: $1) }
   }
 
@@ -38,10 +36,10 @@ public struct TextMetrics: TextMeasuring {
   /// Lines break at spaces, hyphens and line feeds, and between wide characters; inside a word only
   /// where the word alone is too wide. The last line that is allowed ends in "…" where more follows.
   public func lines(
-    of text: String, font: DrawnView.Font, hasMonospacedDigits: Bool, width: Double, limit: Int?,
+    of text: String, font: DrawnView.Font, width: Double, limit: Int?,
     truncation: ViewNode.Truncation
   ) -> (lines: [String], isCut: Bool, width: Double) {
-    let ruler = Ruler(font, hasMonospacedDigits)
+    let ruler = Ruler(font)
     let width = width.isNaN ? 0 : max(0, width) + 0.001
     let limit = min(max(limit ?? Self.mostLines, 1), Self.mostLines)
     var lines: [String] = []
@@ -74,10 +72,10 @@ private struct Ruler {
   private let isMonospaced: Bool
   private let hasMonospacedDigits: Bool
 
-  init(_ font: DrawnView.Font, _ hasMonospacedDigits: Bool) {
+  init(_ font: DrawnView.Font) {
     size = font.size
     isMonospaced = font.design == "monospaced"
-    self.hasMonospacedDigits = hasMonospacedDigits
+    hasMonospacedDigits = font.hasMonospacedDigits
     table =
       switch font.weight {
       case ..<550: WidthTable.regular

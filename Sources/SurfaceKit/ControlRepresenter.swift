@@ -66,6 +66,7 @@ struct ControlRepresenter {
       rest(on: "control.no-symbol")
       lose(.symbol, "symbol: the labels carry no image", rule: "control.no-symbol")
     }
+    if control.form == .toggle { seen.isOn = isShownOn }
     guard isShownOn else { return }
     rest(on: "control.tint-on")
     if control.tint == nil { rest(on: "control.tint-default") }

@@ -44,6 +44,11 @@ package enum SurfaceFault {
         return "\(typeName) has two facts '\(fact.id)'"
       }
     }
+    for slot in surface.slots {
+      for id in slot.facts where !factIDs.contains(id) {
+        return "slot '\(slot.id)' of \(typeName) rests on '\(id)', which is none of its facts"
+      }
+    }
     return nil
   }
 

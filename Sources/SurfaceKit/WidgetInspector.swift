@@ -25,11 +25,12 @@ enum WidgetInspector {
 
   /// Whether a view covers its frame with something.
   private static func paints(_ view: DrawnView) -> Bool {
-    if view.font != nil || view.lineWidth != nil || view.view == "clipShape" { return false }
-    if let image = view.image {
-      return ![ImageValue.Source.symbol, .symbolAsset].contains(image.source)
+    switch view.kind {
+    case .image(let image): ![ImageValue.Source.symbol, .symbolAsset].contains(image.value.source)
+    case .fill(let paint): paint != nil
+    case .shape(let shape): shape.stroke == nil && shape.paint != nil
+    case .container, .text, .clip, .gauge, .progress, .interaction, .block: false
     }
-    return !view.colors.isEmpty && view.view != "Gauge" && view.view != "ProgressView"
   }
 
   /// The middle of a gradient stands for the whole of it.
@@ -48,11 +49,12 @@ enum WidgetInspector {
   ) {
     let own = order
     order += 1
-    if view.font != nil, view.text != nil {
-      view.contrast = contrast(of: view, behind: painted.prefix { $0.order < own }, palette)
-      view.isCovered = painted.contains { other in
+    if case .text(var text) = view.kind, !view.isRedacted {
+      text.contrast = contrast(of: view, behind: painted.prefix { $0.order < own }, palette)
+      text.isCovered = painted.contains { other in
         other.order > own && (other.color?.alpha ?? 1) >= 0.95 && other.frame.covers(view.frame)
       }
+      view.kind = .text(text)
     }
     for index in view.children.indices {
       fill(&view.children[index], painted, &order, palette)

@@ -10,119 +10,158 @@ extension WidgetRepresenter {
   /// Assumed: a longer text is meant to be cut where the room ends.
   private static let longestText = 60
 
-  mutating func paint(_ placed: PlacedView, _ view: inout DrawnView) {
+  /// What is painted of a view.
+  mutating func kind(of placed: PlacedView, isRedacted: Bool) -> DrawnView.Kind {
     let style = placed.style
     switch placed.kind {
-    case .text:
-      view.font = style.resolvedFont(system.textSize, scale: placed.text?.scale ?? 1).font
-      view.isCut = placed.text?.isCut ?? false
-      if case .text(let string) = placed.kind, string.count > Self.longestText {
-        longTexts.insert(view.frame)
-      }
-      view.colors = palette.colors(of: .level(1), style).map(\.value)
-      if view.isRedacted {
-        redact(.label)
-      } else {
-        view.text = placed.text?.lines.joined(separator: "\n")
-        if placed.text.map({ $0.lines.count > 1 }) == true, style.textAlignment != .leading {
-          view.alignment = style.textAlignment
-        }
-      }
-    case .image(let image): paint(image, style, &view)
-    case .fill(let fill): view.colors = palette.colors(of: fill, style).map(\.value)
-    case .divider: view.colors = palette.colors(of: .level(3), style).map(\.value)
+    case .text(let string): return .text(text(string, placed, isRedacted: isRedacted))
+    case .image(let image):
+      guard let drawn = drawn(image, style, isRedacted: isRedacted) else { return .block }
+      return .image(drawn)
+    case .fill(let fill): return .fill(palette.paint(fill, style))
+    case .divider: return .fill(palette.paint(.level(3), style))
     case .accessoryBackground:
-      view.colors = [palette.accessoryBackground(style).value]
-      view.outline = slot.shape == .circle ? .circle : .roundedRectangle([12, 12, 12, 12])
-    case .shape(let shape): paint(shape, style, &view)
+      return .shape(
+        DrawnView.Shape(
+          slot.shape == .circle ? .circle : .roundedRectangle([12, 12, 12, 12]),
+          paint: .color(palette.accessoryBackground(style).value)))
+    case .shape(let shape): return .shape(drawn(shape, style))
     case .gauge(let gauge):
-      view.text = "\(Int((gauge.fraction * 100).rounded()))%"
-      view.colors = palette.colors(of: .tint, style).map(\.value)
+      return .gauge(
+        DrawnView.Meter(
+          fraction: gauge.fraction.finite, style: gauge.style, bar: placed.bar.map(rounded),
+          paint: palette.paint(.tint, style)))
     case .progress(let progress):
-      view.text = progress.fraction.map { "\(Int(($0 * 100).rounded()))%" }
-      view.colors = palette.colors(of: .tint, style).map(\.value)
+      return .progress(
+        DrawnView.Meter(
+          fraction: progress.fraction?.finite, style: progress.style,
+          bar: placed.bar.map(rounded), paint: palette.paint(.tint, style)))
+    case .interaction(let number?) where widget.interactions.indices.contains(number):
+      let interaction = widget.interactions[number]
+      return .interaction(
+        DrawnView.Interaction(intent: interaction.intent.typeName, isOn: interaction.isOn))
+    case .interaction(nil):
+      rest(on: "widget.buttons")
+      lose(.action, "a button or toggle without an intent does nothing", rule: "widget.buttons")
+      return .container
     case .remoteImage(let url):
       rest(on: "widget.remote-image")
       lose(
         .remotePicture, of: url, "the picture of AsyncImage\(url.map { " \($0)" } ?? "")",
         rule: "remote-image")
-    case .interaction(nil):
-      rest(on: "widget.buttons")
-      lose(.action, "a button or toggle without an intent does nothing", rule: "widget.buttons")
-    default: break
+      return .container
+    default: return placed.clip.map { .clip($0.finite) } ?? .container
     }
   }
 
-  mutating func paint(
-    _ shape: ViewNode.Shape, _ style: InheritedStyle, _ view: inout DrawnView
-  ) {
-    view.outline = shape.outline
+  private mutating func text(
+    _ string: String, _ placed: PlacedView, isRedacted: Bool
+  ) -> DrawnView.Text {
+    let metrics = placed.style.resolvedFont(system.textSize, scale: placed.text?.scale ?? 1)
+    var text = DrawnView.Text(
+      lines: placed.text?.lines ?? [], font: metrics.font, lineHeight: metrics.lineHeight,
+      baseline: metrics.baseline)
+    text.lineSpacing = placed.text?.lineSpacing ?? 0
+    text.alignment = placed.style.textAlignment
+    text.isCut = placed.text?.isCut ?? false
+    text.paint = palette.paint(.level(1), placed.style)
+    if string.count > Self.longestText { longTexts.insert(rounded(placed.frame)) }
+    if isRedacted {
+      redact(.label)
+      text.lines = []
+    }
+    return text
+  }
+
+  private mutating func drawn(
+    _ shape: ViewNode.Shape, _ style: InheritedStyle
+  ) -> DrawnView.Shape {
     if case .custom(let name) = shape.outline { miss("shape \(name)") }
     if shape.inset != 0 { miss("inset of \(shape.outline.name)") }
     for name in shape.unmodelled { miss("\(name) of \(shape.outline.name)") }
-    if let stroke = shape.stroke {
-      view.lineWidth = shape.lineWidth
-      note(shape.outline.name, stroke, style)
-      view.colors = palette.colors(of: stroke, style).map(\.value)
-    } else if let fill = shape.fill {
-      note(shape.outline.name, fill, style)
-      view.colors = palette.colors(of: fill, style).map(\.value)
+    var drawn = DrawnView.Shape(shape.outline.finite, paint: nil)
+    if shape.stroke != nil {
+      drawn.stroke = DrawnView.Shape.Stroke(
+        width: shape.lineWidth.finite, isInside: shape.strokesInside)
     }
+    if let paint = shape.stroke ?? shape.fill {
+      note(shape.outline.name, paint, style)
+      drawn.paint = palette.paint(paint, style)
+    }
+    return drawn
   }
 
-  mutating func paint(
-    _ image: ImageValue, _ style: InheritedStyle, _ view: inout DrawnView
-  ) {
-    view.image = image
-    if let size = image.size, size.width * size.height > Self.largestPicture {
+  /// An image as it is drawn; nil for one that privacy hides.
+  private mutating func drawn(
+    _ image: ImageValue, _ style: InheritedStyle, isRedacted: Bool
+  ) -> DrawnView.Image? {
+    if let size = image.pixels, size.width * size.height > Self.largestPicture {
       lose(
         .largePicture, of: image.name,
         "the picture of \(image.name), which is too large to archive", rule: "image-too-large")
     }
-    let isSymbol = [.symbol, .symbolAsset].contains(image.source)
-    if view.isRedacted {
-      view.image = nil
+    if isRedacted {
       redact(.value)
-      return
+      return nil
     }
     if image.source == .missing {
       lose(
         .missingImage, of: image.name, "image '\(image.name)': no catalog has it",
         rule: "widget.asset-missing")
     }
-    if isSymbol || style.isTemplate == true {
-      view.colors = palette.colors(of: .level(1), style).map(\.value)
-      note(image.name, .level(1), style)
-      return
+    let isSymbol = [.symbol, .symbolAsset].contains(image.source)
+    if !isSymbol, image.source != .missing, image.size == nil, !style.isResizable {
+      rest(on: "widget.unsized-image")
     }
+    var drawn = DrawnView.Image(image)
+    drawn.contentMode = isSymbol ? .fit : style.contentMode
+    if isSymbol || style.isTemplate ?? image.isTemplate {
+      drawn.rendering = .template
+      drawn.paint = palette.paint(.level(1), style)
+      note(image.name, .level(1), style)
+    } else {
+      drawn.rendering = rendering(of: image, style)
+      if [.template, .accentedDesaturated].contains(drawn.rendering) {
+        drawn.paint = .color(palette.group(style).value)
+      }
+    }
+    return drawn
+  }
+
+  /// What the mode leaves of the colours of a picture.
+  private mutating func rendering(
+    of image: ImageValue, _ style: InheritedStyle
+  ) -> DrawnView.Image.Rendering {
     switch mode {
-    case .fullColor: break
+    case .fullColor: return .original
     case .vibrant:
       lose(.imageColors, of: image.name, "colours of image '\(image.name)'", rule: "widget.vibrant")
+      return .desaturated
     case .accented:
       rest(on: "widget.accented-image")
       switch style.accentedRendering {
-      case .fullColor? where look.honoursFullColorImages: break
+      case .fullColor? where look.honoursFullColorImages: return .original
       case .desaturated?:
         lose(
           .imageColors, of: image.name, "colours of image '\(image.name)'", rule: "widget.accented")
-      case .accentedDesaturated?, .accented?, .fullColor?, nil:
+        return .desaturated
+      case .accentedDesaturated?: return .accentedDesaturated
+      case .accented?: return .template
+      case .fullColor?, nil:
         // Only its opacity is left: a photo becomes a block, a logo a silhouette.
-        let isBitmap = [.bitmapAsset, .bitmap].contains(image.source)
-        let isWanted = [.accented, .accentedDesaturated].contains(style.accentedRendering)
-        if isBitmap, !isWanted {
+        if [.bitmapAsset, .bitmap].contains(image.source) {
           lose(
             .silhouette, of: image.name, "image '\(image.name)': its silhouette is left",
             rule: "accented-image")
         }
-        view.colors = [palette.group(style).value]
+        return .template
       }
     }
   }
 
   /// Notes in which colour something of a form is given, where colours are about to become greys.
   mutating func note(_ form: String, _ style: ViewNode.Style, _ inherited: InheritedStyle) {
-    guard mode == .vibrant, let color = palette.given(style, inherited).first else { return }
+    guard mode == .vibrant, let color = palette.given(style, inherited) else { return }
     let parts = [color.red, color.green, color.blue]
     let isColourful = (parts.max() ?? 0) - (parts.min() ?? 0) > 0.3
     if isColourful { colours.append((form, color)) }
@@ -131,5 +170,16 @@ extension WidgetRepresenter {
   mutating func redact(_ part: Representation.Part) {
     rest(on: "widget.locked-privacy")
     if !seen.redacted.contains(part) { seen.redacted.append(part) }
+  }
+}
+
+extension ViewNode.Shape.Outline {
+  /// The outline with nothing in it that can't be drawn.
+  fileprivate var finite: Self {
+    if case .roundedRectangle(let radii) = self {
+      .roundedRectangle(radii.map(\.finite))
+    } else {
+      self
+    }
   }
 }

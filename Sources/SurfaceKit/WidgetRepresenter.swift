@@ -51,11 +51,11 @@ struct WidgetRepresenter {
     let layout = engine.layOut(widget.tree, in: size, margins: widget.environment.margins)
     seen.notModelled = layout.notModelled
     var root = DrawnView("Widget", frame: DrawnView.Frame(0, 0, size.width, size.height))
-    root.colors = [palette.backdrop.value]
+    root.kind = .fill(.color(palette.backdrop.value))
     showBackground(layout, &root)
     root.children.append(drawn(layout.content))
     if look.showsWidgetLabel, let label = layout.widgetLabel {
-      var view = DrawnView("widgetLabel", frame: frame(label.frame))
+      var view = DrawnView("widgetLabel", frame: rounded(label.frame))
       view.children = [drawn(label)]
       root.children.append(view)
     } else if layout.widgetLabel != nil {
@@ -63,6 +63,7 @@ struct WidgetRepresenter {
       lose(.widgetLabel, "widgetLabel", rule: "widget.label")
     }
     root.link = layout.widgetURLs.last ?? nil
+    if root.cut(toDepth: DrawnView.mostDepth) { miss("views \(DrawnView.mostDepth) deep") }
     WidgetInspector.inspect(&root, palette)
     tellMode()
     tellTexts(root)
@@ -101,8 +102,8 @@ struct WidgetRepresenter {
     }
   }
 
-  private func frame(_ frame: DrawnView.Frame) -> DrawnView.Frame {
-    func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+  func rounded(_ frame: DrawnView.Frame) -> DrawnView.Frame {
+    func rounded(_ value: Double) -> Double { (value.finite * 100).rounded() / 100 }
     return DrawnView.Frame(
       rounded(frame.x), rounded(frame.y), rounded(frame.width), rounded(frame.height))
   }
@@ -110,22 +111,18 @@ struct WidgetRepresenter {
   // MARK: Views
 
   private mutating func drawn(_ placed: PlacedView) -> DrawnView {
-    var view = DrawnView(placed.kind.name, frame: frame(placed.frame))
+    var view = DrawnView(placed.kind.name, frame: rounded(placed.frame))
     let style = placed.style
     if mode == .accented { view.group = style.isAccented ? .accent : .default }
     view.isRedacted =
       (style.isPrivacySensitive && system.isLocked) || style.isPlaceholder || widget.isPlaceholder
-    if let clip = placed.clip {
-      view.view = "clipShape"
-      view.outline = clip
+    if !style.isHidden || style.interaction != nil && placed.isInteraction {
+      view.kind = kind(of: placed, isRedacted: view.isRedacted)
     }
-    if !style.isHidden { paint(placed, &view) }
     view.link = style.link
-    if let number = style.interaction, case .interaction = placed.kind,
-      widget.interactions.indices.contains(number)
-    {
-      view.intent = widget.interactions[number].intent.typeName
-      view.view = widget.interactions[number].isOn == nil ? "Button" : "Toggle"
+    if placed.clip != nil { view.view = "clipShape" }
+    if case .interaction(let interaction) = view.kind {
+      view.view = interaction.isOn == nil ? "Button" : "Toggle"
     }
     for child in placed.children { view.children.append(drawn(child)) }
     return view
@@ -135,16 +132,14 @@ struct WidgetRepresenter {
   private func simplified(_ view: DrawnView) -> DrawnView {
     var view = view
     view.children = view.children.map(simplified).filter { !isNothing($0) }
-    if view.view == "Group", view.children.count == 1, view.link == nil, view.outline == nil {
+    if view.kind == .container, view.view == "Group", view.children.count == 1, view.link == nil {
       return view.children[0]
     }
     return view
   }
 
   private func isNothing(_ view: DrawnView) -> Bool {
-    guard view.children.isEmpty, view.colors.isEmpty, view.image == nil, view.text == nil else {
-      return false
-    }
-    return ["Group", "EmptyView", "Spacer"].contains(view.view)
+    view.kind == .container && view.children.isEmpty
+      && ["Group", "EmptyView", "Spacer"].contains(view.view)
   }
 }

@@ -21,10 +21,16 @@ public struct ActionButtonSurface: Surface {
 
   /// The hint on a press, the Dynamic Island on a hold, and the choice in Settings.
   public let slots = [
-    Slot("press", holds: [.control, .shortcut], tap: .nothing),
-    Slot("hold", holds: [.control, .shortcut], shape: .capsule),
     Slot(
-      "settings", holds: [.control, .shortcut], shape: .roundedRectangle(radius: 24),
+      "press", holds: [.control, .shortcut], size: Size(230, 37), shape: .none,
+      facts: ["action-button.size"], tap: .nothing),
+    Slot(
+      "hold", holds: [.control, .shortcut], size: Size(230, 37), shape: .capsule,
+      background: Slot.Background(.rgba(0, 0, 0, 1)), facts: ["action-button.size"]),
+    Slot(
+      "settings", holds: [.control, .shortcut], size: Size(146, 66),
+      shape: .roundedRectangle(radius: 24),
+      background: Slot.Background(.rgba(0.23, 0.23, 0.25, 1)), facts: ["action-button.size"],
       tap: .nothing, states: [.preview]),
   ]
 
@@ -45,6 +51,10 @@ public struct ActionButtonSurface: Surface {
       "action-button.settings-parts", .assumed,
       "The settings of the Action button show symbol and display name.",
       source: "no statement found"),
+    Fact(
+      "action-button.size", .assumed,
+      "Hint and Dynamic Island are 230 by 37 points, as those of a compact Live Activity; the preview is a dark grey of 146 by 66 points.",
+      source: "Apple gives no sizes of controls; HIG Live Activities for the Dynamic Island"),
     Fact(
       "action-button.no-button", .documented,
       "Only devices with an Action button offer controls there.",

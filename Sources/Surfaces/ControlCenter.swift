@@ -21,13 +21,21 @@ public struct ControlCenterSurface: Surface {
 
   /// Three sizes of a tile, and the gallery from which controls are added.
   public let slots = [
-    Slot("small", holds: [.control], shape: .circle),
-    Slot("medium", holds: [.control], shape: .capsule),
-    Slot("large", holds: [.control], shape: .roundedRectangle(radius: 24)),
-    Slot(
-      "picker", holds: [.control], shape: .roundedRectangle(radius: 24), tap: .nothing,
-      states: [.preview]),
+    tile("small", Size(66, 66), .circle), tile("medium", Size(146, 66), .capsule),
+    tile("large", Size(146, 146), .roundedRectangle(radius: 24)),
+    tile(
+      "picker", Size(146, 66), .roundedRectangle(radius: 24), tap: .nothing, states: [.preview]),
   ]
+
+  private static func tile(
+    _ id: String, _ size: Size, _ shape: Slot.Shape, tap: Slot.Tap = .runs,
+    states: Set<ItemState> = ItemState.live
+  ) -> Slot {
+    Slot(
+      id, holds: [.control], size: size, shape: shape,
+      background: Slot.Background(.rgba(0.23, 0.23, 0.25, 1), on: .rgba(1, 1, 1, 1)),
+      facts: ["control-center.size", "control-center.background"], tap: tap, states: states)
+  }
 
   /// What the adapter relies on.
   public let facts = [
@@ -41,6 +49,14 @@ public struct ControlCenterSurface: Surface {
       "control-center.large", .documented,
       "Larger sizes show symbol, title and value; how the large one arranges them is not said.",
       source: "Apple, HIG Controls"),
+    Fact(
+      "control-center.size", .assumed,
+      "A tile is 66 points square, and 14 points apart from the next; a medium one is two wide, a large one two wide and high.",
+      source: "Apple gives no sizes of controls"),
+    Fact(
+      "control-center.background", .assumed,
+      "A tile is a dark grey, and white where it shows a toggle that is on.",
+      source: "no figures found"),
     Fact(
       "control-center.locked-privacy", .conflicting,
       "Over a locked device, privacy hides the same in Control Center as on the Lock Screen; one page of Apple's names the Lock Screen alone.",

@@ -26,7 +26,7 @@ public struct HomeScreenSurface: Surface {
   ].map { id, family, size in
     Slot(
       id, holds: [.widget(family: family)], size: size, shape: .roundedRectangle(radius: 22),
-      margins: 16,
+      margins: 16, facts: ["home-screen.margins", "home-screen.shape"],
       modeRules: [
         ModeRule(
           when: SystemCondition(looks: [.tinted, .clear]),

@@ -23,14 +23,20 @@ public struct LockScreenSurface: Surface {
   ///
   /// The sizes are those of an iPhone whose screen is 393 by 852 points.
   public let slots =
-    [Slot("control", holds: [.control], shape: .circle)]
+    [
+      Slot(
+        "control", holds: [.control], size: Size(50, 50), shape: .circle,
+        background: Slot.Background(.rgba(0.23, 0.23, 0.25, 1), on: .rgba(1, 1, 1, 1)),
+        facts: ["lock-screen.button"])
+    ]
     + [
       ("circular", "accessoryCircular", Size(72, 72), Slot.Shape.circle),
       ("rectangular", "accessoryRectangular", Size(160, 72), .roundedRectangle(radius: 12)),
       ("inline", "accessoryInline", Size(234, 26), .none),
     ].map { id, family, size, shape in
       Slot(
-        id, holds: [.widget(family: family)], size: size, shape: shape, tap: .needsUnlock,
+        id, holds: [.widget(family: family)], size: size, shape: shape,
+        facts: id == "rectangular" ? ["lock-screen.shape"] : [], tap: .needsUnlock,
         modeRules: [ModeRule(modes: [SlotMode(.vibrant)])])
     }
 
@@ -39,6 +45,10 @@ public struct LockScreenSurface: Surface {
     Fact(
       "lock-screen.control", .documented, "A control on the Lock Screen shows only the symbol.",
       source: "Apple, HIG Controls; WWDC24 10157"),
+    Fact(
+      "lock-screen.button", .assumed,
+      "The button of a control is 50 points wide and a dark grey, and white where it shows a toggle that is on.",
+      source: "Apple gives no sizes of controls"),
     Fact(
       "lock-screen.gesture", .assumed, "A tap presses the control.",
       source: "whether it is a tap or a long press is not said"),

@@ -23,7 +23,7 @@ public struct StandBySurface: Surface {
   public let slots = [("day", RenderingMode.fullColor), ("night", .vibrant)].map { id, mode in
     Slot(
       id, holds: [.widget(family: "systemSmall")], size: Size(158, 158),
-      shape: .roundedRectangle(radius: 22),
+      shape: .roundedRectangle(radius: 22), facts: ["stand-by.size"],
       modeRules: [ModeRule(modes: [SlotMode(mode, showsContainerBackground: false)])])
   }
 

@@ -25,7 +25,10 @@ public struct WatchSurface: Surface {
   /// The sizes are those of a watch of 45 mm.
   public let slots =
     [
-      Slot("control", holds: [.control], shape: .roundedRectangle(radius: 20)),
+      Slot(
+        "control", holds: [.control], size: Size(91, 64), shape: .roundedRectangle(radius: 20),
+        background: Slot.Background(.rgba(0.13, 0.13, 0.14, 1), on: .rgba(1, 1, 1, 1)),
+        facts: ["watch.control-size"]),
       Slot("action", holds: [.control]),
       complication("circular", "accessoryCircular", Size(50, 50), .circle, [.accented]),
       complication(
@@ -36,7 +39,7 @@ public struct WatchSurface: Surface {
       complication("inline", "accessoryInline", Size(193, 24), .none, [.accented]),
       Slot(
         "stack", holds: [.widget(family: "accessoryRectangular")], size: Size(184, 80.5),
-        shape: .roundedRectangle(radius: 20), tap: .nothing,
+        shape: .roundedRectangle(radius: 20), facts: ["watch.face-size"], tap: .nothing,
         modeRules: [
           ModeRule(modes: [SlotMode(.fullColor, showsContainerBackground: true)])
         ]),
@@ -47,7 +50,8 @@ public struct WatchSurface: Surface {
     showsLabel: Bool = false
   ) -> Slot {
     Slot(
-      id, holds: [.widget(family: family)], size: size, shape: shape, tap: .nothing,
+      id, holds: [.widget(family: family)], size: size, shape: shape, facts: ["watch.face-size"],
+      tap: .nothing,
       modeRules: [
         ModeRule(
           modes: modes.map { mode in
@@ -80,6 +84,10 @@ public struct WatchSurface: Surface {
       "Symbol, title and value are shown in Control Center of Apple Watch, as they are documented to be in the Smart Stack.",
       source: "WWDC25 278 for the Smart Stack"),
     Fact(
+      "watch.control-size", .assumed,
+      "A control is 91 by 64 points with corners of 20 points and a dark grey, and white where it shows a toggle that is on.",
+      source: "Apple gives no sizes of controls"),
+    Fact(
       "watch.action", .assumed,
       "The Action button of Apple Watch Ultra runs a control and shows nothing of it.",
       source: "WWDC25 278 and 334 say that it runs"),
@@ -102,7 +110,7 @@ public struct WatchSurface: Surface {
       source: "the person chooses it"),
     Fact(
       "watch.face-size", .assumed,
-      "The line of an inline complication is 193 by 24 points, and corners of a rectangular place have 12 points.",
+      "The line of an inline complication is 193 by 24 points, and corners of a rectangular place have 12 points, those of the Smart Stack 20.",
       source: "no statement found; the other sizes are those of a 45 mm watch in Apple's HIG"),
     Fact(
       "watch.corner-label", .documented,

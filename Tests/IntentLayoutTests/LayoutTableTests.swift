@@ -15,7 +15,7 @@ import Testing
   /// Measures each character as 10 points wide; breaks at spaces.
   struct TenPoints: TextMeasuring {
     func lines(
-      of text: String, font: DrawnView.Font, hasMonospacedDigits: Bool, width: Double, limit: Int?,
+      of text: String, font: DrawnView.Font, width: Double, limit: Int?,
       truncation: ViewNode.Truncation
     ) -> (lines: [String], isCut: Bool, width: Double) {
       let step = 10 * font.size / 17

@@ -23,7 +23,7 @@ struct TextMetricsTests {
   ) -> (lines: [String], isCut: Bool, width: Double) {
     Self.metrics.lines(
       of: text, font: .init(size: 10, weight: 400, design: "monospaced"),
-      hasMonospacedDigits: false, width: width, limit: limit, truncation: truncation)
+      width: width, limit: limit, truncation: truncation)
   }
 
   // MARK: Widths
@@ -69,10 +69,8 @@ struct TextMetricsTests {
   }
 
   @Test func `digits can have one width`() {
-    let font = DrawnView.Font(size: 1000, weight: 400)
-    func digit(_ text: String) -> Double {
-      Self.metrics.width(of: text, font: font, hasMonospacedDigits: true)
-    }
+    let font = DrawnView.Font(size: 1000, weight: 400, hasMonospacedDigits: true)
+    func digit(_ text: String) -> Double { Self.metrics.width(of: text, font: font) }
     #expect(digit("1") == digit("8"))
     #expect(digit("i") != digit("W"))
   }

@@ -4,13 +4,13 @@
 extension ArchivedItem {
   /// Says of each image that is named as an asset what the extension's catalogs have under that name.
   ///
-  /// - Parameter catalog: The sources by name; nil where no catalog is known, which leaves assets as
+  /// - Parameter catalog: The images by name; nil where no catalog is known, which leaves assets as
   ///   they are.
-  public mutating func resolveAssets(in catalog: [String: ImageValue.Source]?) {
+  public mutating func resolveAssets(in catalog: [String: ImageValue]?) {
     guard let catalog else { return }
     func resolve(_ image: ImageValue?) -> ImageValue? {
       guard let image, image.source == .asset else { return image }
-      return ImageValue(image.name, source: catalog[image.name] ?? .missing)
+      return catalog[image.name] ?? ImageValue(image.name, source: .missing)
     }
     if case .widget(var widget) = content {
       widget.tree.changeImages { resolve($0) ?? $0 }

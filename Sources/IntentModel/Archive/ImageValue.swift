@@ -25,11 +25,18 @@ public struct ImageValue: Sendable, Codable, Equatable {
   public var source: Source
   /// The size in points, where it is known.
   public var size: Size?
+  /// The size in pixels, where it is known.
+  public var pixels: Size?
+  /// The file of a picture: the name of its asset catalog and the path within it.
+  public var file: String?
+  /// Whether only its shape counts unless a view says otherwise.
+  public var isTemplate = false
 
   /// Creates an image from a name and where it comes from.
-  public init(_ name: String, source: Source, size: Size? = nil) {
+  public init(_ name: String, source: Source, size: Size? = nil, pixels: Size? = nil) {
     self.name = name
     self.source = source
     self.size = size
+    self.pixels = pixels
   }
 }

@@ -2,7 +2,7 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 /// How a press ended, as the process that did it tells: what it did meanwhile is told as events.
-package struct PressEnding: Sendable, Codable, Equatable {
+package struct PressEnding: Sendable, Equatable {
   package var outcome: PressReport.Outcome
   /// The type of the intent.
   package var intent: String

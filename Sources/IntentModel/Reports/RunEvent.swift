@@ -2,7 +2,7 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 /// One thing the user's code did.
-package enum RunEvent: Sendable, Codable, Equatable {
+package enum RunEvent: Sendable, Equatable {
   /// Read a key of a store; the group is nil for the standard store, the value for an unset key.
   case read(group: String?, key: String, value: StoreValue?)
   /// Read all keys of a store at once.

@@ -58,6 +58,8 @@ public struct Representation: Sendable, Codable, Equatable {
   public var tint: ColorValue?
   /// Whether it is drawn as inactive.
   public var isDimmed: Bool = false
+  /// Whether a toggle is shown on; nil where no symbol shows it, and for what is no toggle.
+  public var isOn: Bool?
   /// The parts that are hidden while the device is locked.
   public var redacted: [Part] = []
   /// What happens on a tap there, where it differs from the slot's own.

@@ -25,6 +25,20 @@ public struct Slot: Sendable, Codable, Equatable, Identifiable {
     case none
   }
 
+  /// What a surface draws behind an item.
+  public struct Background: Sendable, Codable, Equatable {
+    /// The colour behind a button, and behind a toggle that is off.
+    public var color: ColorValue
+    /// The colour behind a toggle that is shown on.
+    public var onColor: ColorValue
+
+    /// Creates a background; without a second colour it is the same in every state.
+    public init(_ color: ColorValue, on onColor: ColorValue? = nil) {
+      self.color = color
+      self.onColor = onColor ?? color
+    }
+  }
+
   /// What a tap on an item in a slot means.
   public enum Tap: String, Sendable, Codable {
     /// Runs the item's action.
@@ -45,6 +59,10 @@ public struct Slot: Sendable, Codable, Equatable, Identifiable {
   public let shape: Shape
   /// The distance from the outline to the content, in points.
   public let margins: Double
+  /// What is behind a control there; nil for nothing, and for widgets, which say it themselves.
+  public let background: Background?
+  /// The identifiers of the facts that size, outline and background rest on.
+  public let facts: [String]
   /// What a tap means there.
   public let tap: Tap
   /// The states of a control that people see there, such as the preview alone in a gallery.
@@ -55,7 +73,8 @@ public struct Slot: Sendable, Codable, Equatable, Identifiable {
   /// Creates a slot; a slot without a mode rule always renders accented, one shape in one colour.
   public init(
     _ id: String, holds: Set<Content>, size: Size? = nil, shape: Shape = .none, margins: Double = 0,
-    tap: Tap = .runs, states: Set<ItemState> = ItemState.live,
+    background: Background? = nil, facts: [String] = [], tap: Tap = .runs,
+    states: Set<ItemState> = ItemState.live,
     modeRules: [ModeRule] = [ModeRule(modes: [SlotMode(.accented)])]
   ) {
     self.id = id
@@ -63,6 +82,8 @@ public struct Slot: Sendable, Codable, Equatable, Identifiable {
     self.size = size
     self.shape = shape
     self.margins = margins
+    self.background = background
+    self.facts = facts
     self.tap = tap
     self.states = states
     self.modeRules = modeRules

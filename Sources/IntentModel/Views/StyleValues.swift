@@ -133,14 +133,28 @@ extension ViewNode {
 
   /// Colours that pass over into each other.
   public struct Gradient: Sendable, Codable, Equatable {
-    /// The form of a gradient.
-    public enum Form: String, Sendable, Codable {
+    /// A place in parts of width and height, from the top leading corner.
+    public struct Place: Sendable, Codable, Hashable {
+      /// The part of the width.
+      public var x: Double
+      /// The part of the height.
+      public var y: Double
+
+      /// Creates a place.
+      public init(_ x: Double, _ y: Double) {
+        self.x = x
+        self.y = y
+      }
+    }
+
+    /// The form of a gradient, and the axis along which its colours pass over.
+    public enum Form: Sendable, Codable, Hashable {
       /// Along a line.
-      case linear
-      /// Around a point.
-      case radial
-      /// Around an angle.
-      case angular
+      case linear(from: Place, to: Place)
+      /// Outwards from a place, between two radii in points.
+      case radial(center: Place, startRadius: Double, endRadius: Double)
+      /// Clockwise around a place, between two angles in degrees from the trailing edge.
+      case angular(center: Place, startAngle: Double, endAngle: Double)
     }
 
     /// A colour and where it is, from 0 to 1.
@@ -157,21 +171,15 @@ extension ViewNode {
       }
     }
 
-    /// The form.
+    /// The form and its axis.
     public var form: Form
     /// The colours in order.
     public var stops: [Stop]
-    /// Where it starts, in parts of width and height.
-    public var start: [Double]
-    /// Where it ends, in parts of width and height; for a radial one its two radii in points.
-    public var end: [Double]
 
     /// Creates a gradient.
-    public init(_ form: Form, stops: [Stop], start: [Double], end: [Double]) {
+    public init(_ form: Form, stops: [Stop]) {
       self.form = form
       self.stops = stops
-      self.start = start
-      self.end = end
     }
 
     var name: String {
@@ -250,6 +258,9 @@ extension ViewNode {
       self.fraction = fraction
       self.style = style
     }
+
+    /// Whether it is a ring, not a bar.
+    package var isRing: Bool { style.hasPrefix("accessoryCircular") }
   }
 
   /// How far something has come.
@@ -264,5 +275,8 @@ extension ViewNode {
       self.fraction = fraction
       self.style = style
     }
+
+    /// Whether it is a ring, not a bar: one that only turns always is.
+    package var isRing: Bool { style == "circular" || fraction == nil }
   }
 }

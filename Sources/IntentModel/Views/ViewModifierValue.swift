@@ -51,8 +51,8 @@ extension ViewNode {
 
     // Images
 
-    /// Whether the image takes any size it is offered.
-    case resizable
+    /// The image takes any size it is offered, stretched or repeated.
+    case resizable(isTiled: Bool)
     /// Whether only the image's shape counts; nil for what the image itself says.
     case templateRendering(Bool?)
     /// What becomes of the image where the widget is accented; nil for the default.

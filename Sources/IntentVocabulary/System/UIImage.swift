@@ -9,11 +9,16 @@ import IntentModel
 /// Source: Apple, UIKit UIImage.
 public final class UIImage: Sendable {
   let image: ImageValue
+  /// What was changed about the picture and is not drawn.
+  let modifiers: [ViewNode.Modifier]
   private let data: Data?
 
-  private init(_ image: ImageValue, data: Data? = nil) {
+  private init(
+    _ image: ImageValue, data: Data? = nil, modifiers: [ViewNode.Modifier] = []
+  ) {
     self.image = image
     self.data = data
+    self.modifiers = modifiers
   }
 
   /// Creates a picture from an asset catalog.
@@ -29,14 +34,15 @@ public final class UIImage: Sendable {
     self.init(ImageValue(name, source: .symbol))
   }
 
-  /// Creates a picture from a file's data; nil where it is neither PNG nor JPEG.
+  /// Creates a picture from a file's data; nil where its size can't be read.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard let pixels = PictureHeader.size(of: data) else { return nil }
+    guard let pixels = PictureHeader.size(of: [UInt8](data.prefix(PictureHeader.mostBytes)))
+    else { return nil }
     let scale = scale > 0 ? Double(scale) : 1
     self.init(
       ImageValue(
         "\(Int(pixels.width))×\(Int(pixels.height)) pixels", source: .bitmap,
-        size: Size(pixels.width / scale, pixels.height / scale)),
+        size: Size(pixels.width / scale, pixels.height / scale), pixels: pixels),
       data: data)
   }
 
@@ -48,7 +54,7 @@ public final class UIImage: Sendable {
 
   /// Creates an empty picture.
   public convenience init() {
-    self.init(ImageValue("empty", source: .bitmap, size: Size(0, 0)))
+    self.init(ImageValue("empty", source: .bitmap, size: Size(0, 0), pixels: Size(0, 0)))
   }
 
   /// The size in points.
@@ -63,10 +69,21 @@ public final class UIImage: Sendable {
   public func jpegData(compressionQuality: CGFloat) -> Data? { data }
 
   /// The picture as a template or not.
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    var image = image
+    image.isTemplate = mode == .alwaysTemplate
+    return UIImage(image, data: data, modifiers: modifiers)
+  }
 
-  /// The picture in a colour.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// The picture in a colour, which is not drawn.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(image, data: data, modifiers: modifiers + [.unmodelled("withTintColor")])
+  }
+
+  /// The picture in a colour and as a template or not; the colour is not drawn.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withTintColor(color).withRenderingMode(renderingMode)
+  }
 
   /// How a picture is used.
   public enum RenderingMode: Int, Sendable {
@@ -81,30 +98,5 @@ public final class UIImage: Sendable {
 
 extension Image {
   /// Creates an image from a picture of UIKit.
-  public init(uiImage: UIImage) { self.init(uiImage.image) }
-}
-
-/// Reads the size of a picture from the first bytes of its file.
-enum PictureHeader {
-  /// Width and height in pixels; nil for what is neither PNG nor JPEG.
-  static func size(of data: Data) -> Size? {
-    let bytes = [UInt8](data.prefix(256 << 10))
-    func number(_ index: Int, _ count: Int) -> Int {
-      bytes[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
-    }
-    if bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      return Size(Double(number(16, 4)), Double(number(20, 4)))
-    }
-    guard bytes.count > 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
-    var index = 2
-    while index + 9 < bytes.count, bytes[index] == 0xFF {
-      let marker = bytes[index + 1]
-      // The frame header; the markers between are tables.
-      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return Size(Double(number(index + 7, 2)), Double(number(index + 5, 2)))
-      }
-      index += 2 + max(2, number(index + 2, 2))
-    }
-    return nil
-  }
+  public init(uiImage: UIImage) { self.init(uiImage.image, modifiers: uiImage.modifiers) }
 }

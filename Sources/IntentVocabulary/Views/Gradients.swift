@@ -34,21 +34,22 @@ public struct Gradient: Sendable, Hashable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  func value(
-    _ form: ViewNode.Gradient.Form, _ start: [Double], _ end: [Double]
-  ) -> ViewNode.Style {
+  func value(_ form: ViewNode.Gradient.Form) -> ViewNode.Style {
     .gradient(
       ViewNode.Gradient(
         form,
         stops: stops.map {
           ViewNode.Gradient.Stop(color: $0.color.value, location: Double($0.location))
-        }, start: start, end: end))
+        }))
   }
 }
 
 extension Gradient: ShapeStyle {
   /// The gradient from top to bottom.
-  public func _style() -> ViewNode.Style { value(.linear, [0.5, 0], [0.5, 1]) }
+  public func _style() -> ViewNode.Style {
+    value(
+      .linear(from: ViewNode.Gradient.Place(0.5, 0), to: ViewNode.Gradient.Place(0.5, 1)))
+  }
 }
 
 /// A style that is a view as well.
@@ -65,7 +66,7 @@ public struct LinearGradient: _StyleView {
 
   /// Creates a gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    style = gradient.value(.linear, startPoint.parts, endPoint.parts)
+    style = gradient.value(.linear(from: startPoint.place, to: endPoint.place))
   }
 
   /// Creates a gradient between two points.
@@ -90,7 +91,9 @@ public struct RadialGradient: _StyleView {
   public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
-    style = gradient.value(.radial, center.parts, [Double(startRadius), Double(endRadius)])
+    style = gradient.value(
+      .radial(
+        center: center.place, startRadius: Double(startRadius), endRadius: Double(endRadius)))
   }
 
   /// Creates a gradient between two radii in points.
@@ -123,12 +126,15 @@ public struct AngularGradient: _StyleView {
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
-    style = gradient.value(.angular, center.parts, [startAngle.degrees, endAngle.degrees])
+    style = gradient.value(
+      .angular(
+        center: center.place, startAngle: startAngle.degrees, endAngle: endAngle.degrees))
   }
 
   /// Creates a gradient all around.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
-    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
   /// Creates a gradient between two angles.

@@ -11,7 +11,10 @@ public struct Image: Sendable, Equatable {
   var image: ImageValue
   var modifiers: [ViewNode.Modifier] = []
 
-  init(_ image: ImageValue) { self.image = image }
+  init(_ image: ImageValue, modifiers: [ViewNode.Modifier] = []) {
+    self.image = image
+    self.modifiers = modifiers
+  }
 
   /// Creates an image from an SF Symbol.
   public init(systemName: String) { self.init(ImageValue(systemName, source: .symbol)) }
@@ -98,7 +101,10 @@ public struct Image: Sendable, Equatable {
   /// Lets it take any size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image { with(.resizable) }
+  ) -> Image {
+    let image = with(.resizable(isTiled: resizingMode == .tile))
+    return capInsets == EdgeInsets() ? image : image.with(.unmodelled("resizable(capInsets:)"))
+  }
 
   /// Sets how its symbol takes colours.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {

@@ -2,6 +2,7 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 import Foundation
+import IntentModel
 
 /// An outline drawn by an app; it is accepted, and not drawn here.
 ///
@@ -148,5 +149,5 @@ public struct UnitPoint: Sendable, Hashable {
   /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  var parts: [Double] { [Double(x), Double(y)] }
+  var place: ViewNode.Gradient.Place { ViewNode.Gradient.Place(Double(x), Double(y)) }
 }

@@ -21,6 +21,7 @@ struct RenderDocument: Encodable {
     var status: String?
     var tint: ColorValue?
     var dimmed: Bool?
+    var on: Bool?
     var tap: Slot.Tap?
     var redacted: [Representation.Part]?
     var assumed: [String]?
@@ -66,6 +67,7 @@ extension RenderDocument.Entry {
       status = representation.status
       tint = representation.tint
       dimmed = representation.isDimmed ? true : nil
+      on = representation.isOn
       tap = representation.tap
       redacted = representation.redacted
       assumed = facts.unsure(among: representation.facts)

@@ -34,6 +34,9 @@ package enum JSONFormat: ReportFormat {
   private static func text(_ document: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    // A plugin's surface may say what it likes; JSON has no word for infinity.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
   }
 }

@@ -66,7 +66,8 @@ struct WorkerHost {
     request.plugins = zip(builds, strings).map { plugin, strings in
       WorkerRequest.Plugin(
         name: plugin.folder.name, path: plugin.folder.path, library: plugin.library,
-        catalog: AssetCatalog.read(plugin.folder.catalogs), strings: strings)
+        catalog: AssetCatalog.read(plugin.folder.catalogs, for: request.platform),
+        strings: strings)
     }
     result.output = builds.map { _ in Data() }
     result.isCut = builds.map { _ in false }

@@ -1,11 +1,10 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
-import Foundation
 import IntentModel
 
 /// What a worker is doing with user code.
-enum WorkerPhase: String, Codable {
+enum WorkerPhase: String {
   /// Opens the library and runs its `main`.
   case loading
   /// Asks a bundle for its content, or a control for its configuration.
@@ -60,49 +59,28 @@ enum WorkerMessage {
     var control: ArchivedControl?
   }
 
-  // A press is rare and slow enough for a general coder.
-  private static func json(_ value: some Encodable) -> String {
-    String(decoding: (try? JSONEncoder().encode(value)) ?? Data(), as: UTF8.self)
-  }
-
-  private static func value<Value: Decodable>(
-    _ text: String
-  ) throws(FieldReader.Malformed) -> Value {
-    guard let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) else {
-      throw FieldReader.Malformed()
-    }
-    return value
-  }
-
   /// The message as a line without its end.
   var line: [UInt8] {
     var writer: FieldWriter
     switch self {
     case .step(let step):
       writer = FieldWriter("step")
-      writer.put(step.phase.rawValue)
-      writer.put(step.plugin)
-      writer.put(step.subject)
+      writer.put(step)
     case .surface(let surface):
       writer = FieldWriter("surface")
-      surface.put(in: &writer)
+      writer.put(surface)
     case .problem(let problem):
       writer = FieldWriter("problem")
-      writer.put(problem.plugin)
-      for text in [problem.typeName, problem.rule, problem.message] { writer.put(text) }
+      writer.put(problem)
     case .item(let item):
       writer = FieldWriter("item")
-      writer.put(item.plugin)
-      writer.put(item.order)
-      item.item.put(in: &writer)
-      writer.put(item.placements) { $1.put(in: &$0) }
-      writer.put(item.control.map { Self.json($0) })
+      writer.put(item)
     case .event(let event):
       writer = FieldWriter("event")
-      writer.put(Self.json(event))
+      writer.put(event)
     case .pressed(let outcome):
       writer = FieldWriter("pressed")
-      writer.put(Self.json(outcome))
+      writer.put(outcome)
     case .done: writer = FieldWriter("done")
     }
     return writer.line
@@ -112,29 +90,58 @@ enum WorkerMessage {
   init(_ line: ArraySlice<UInt8>) throws(FieldReader.Malformed) {
     var reader = FieldReader(line)
     switch try reader.text() {
-    case "step":
-      self = .step(
-        Step(
-          phase: try reader.value(), plugin: try reader.number(), subject: try reader.text()))
-    case "surface": self = .surface(try SurfaceDescription(from: &reader))
-    case "problem":
-      self = .problem(
-        Problem(
-          plugin: try reader.number(), typeName: try reader.text(), rule: try reader.text(),
-          message: try reader.text()))
-    case "item":
-      var item = Item(
-        plugin: try reader.number(), order: try reader.number(),
-        item: try ItemDescription(from: &reader),
-        placements: try reader.list { (reader) throws(FieldReader.Malformed) in
-          try PlacedItem(from: &reader)
-        })
-      if let json = try reader.optional() { item.control = try Self.value(json) }
-      self = .item(item)
-    case "event": self = .event(try Self.value(try reader.text()))
-    case "pressed": self = .pressed(try Self.value(try reader.text()))
+    case "step": self = .step(try reader.get())
+    case "surface": self = .surface(try reader.get())
+    case "problem": self = .problem(try reader.get())
+    case "item": self = .item(try reader.get())
+    case "event": self = .event(try reader.get())
+    case "pressed": self = .pressed(try reader.get())
     case "done": self = .done
-    default: throw FieldReader.Malformed()
+    default: throw .field
     }
+    try reader.end()
+  }
+}
+
+extension WorkerMessage.Step: FieldCodable {
+  func put(in writer: inout FieldWriter) {
+    writer.put(phase)
+    writer.put(plugin)
+    writer.put(subject)
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
+    self.init(phase: try reader.get(), plugin: try reader.get(), subject: try reader.get())
+  }
+}
+
+extension WorkerMessage.Problem: FieldCodable {
+  func put(in writer: inout FieldWriter) {
+    writer.put(plugin)
+    writer.put(typeName)
+    writer.put(rule)
+    writer.put(message)
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
+    self.init(
+      plugin: try reader.get(), typeName: try reader.get(), rule: try reader.get(),
+      message: try reader.get())
+  }
+}
+
+extension WorkerMessage.Item: FieldCodable {
+  func put(in writer: inout FieldWriter) {
+    writer.put(plugin)
+    writer.put(order)
+    writer.put(item)
+    writer.put(placements)
+    writer.put(control)
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
+    self.init(
+      plugin: try reader.get(), order: try reader.get(), item: try reader.get(),
+      placements: try reader.get(), control: try reader.get())
   }
 }

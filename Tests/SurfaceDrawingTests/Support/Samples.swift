@@ -13,9 +13,7 @@ func surface(
   SurfaceDescription(
     id: id, name: name ?? id, source: source,
     slots: slots.map {
-      SlotDescription(
-        id: $0, shape: "none", tap: .runs, holds: ["control", "shortcut"],
-        states: [.off, .on, .current])
+      SlotDescription(Slot($0, holds: [.control, .shortcut], states: [.off, .on, .current]))
     }, facts: facts)
 }
 
