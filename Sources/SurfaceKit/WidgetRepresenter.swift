@@ -63,7 +63,7 @@ struct WidgetRepresenter {
       lose(.widgetLabel, "widgetLabel", rule: "widget.label")
     }
     root.link = layout.widgetURLs.last ?? nil
-    if root.cut(toDepth: DrawnView.mostDepth) { miss("views \(DrawnView.mostDepth) deep") }
+    if root.cut(toDepth: DrawnView.mostDepth) { miss(DrawnView.tooDeep) }
     WidgetInspector.inspect(&root, palette)
     tellMode()
     tellTexts(root)

@@ -20,7 +20,10 @@ struct AssetResolutionTests {
     _ image: ImageValue?, on: ImageValue? = nil, in catalog: [String: ImageValue.Source]?
   ) -> [ImageValue?] {
     var item = item(image, on: on)
-    item.resolveAssets(in: catalog)
+    let images = catalog.map { catalog in
+      Dictionary(uniqueKeysWithValues: catalog.map { ($0, ImageValue($0, source: $1)) })
+    }
+    item.resolveAssets(in: images)
     guard case .control(let control) = item.content else { return [] }
     return [control.label.image, control.offLabel?.image, control.onLabel?.image]
   }

@@ -36,6 +36,8 @@ public struct DrawnView: Sendable, Equatable {
 
   /// So many views inside each other are drawn and told; what is deeper is left out.
   package static let mostDepth = 512
+  /// The name of what is left out, among what is not modelled.
+  package static let tooDeep = "views more than \(mostDepth) deep"
 
   /// The name of the view as source has it, such as "Text".
   public var view: String

@@ -54,6 +54,6 @@ enum TreeText {
   /// A number with at most one digit behind the point.
   private static func number(_ value: Double) -> String {
     let tenths = (value * 10).rounded() / 10
-    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+    return Int(exactly: tenths).map { "\($0)" } ?? "\(tenths)"
   }
 }

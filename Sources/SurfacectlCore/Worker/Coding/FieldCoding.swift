@@ -113,8 +113,10 @@ extension Representation: FieldCodable {
     writer.put(isOn)
     writer.put(redacted)
     writer.put(tap)
+    writer.isCut = false
     writer.put(tree)
-    writer.put(notModelled)
+    // What is too deep to be sent is told as any other thing that is not drawn.
+    writer.put(notModelled + (writer.isCut ? [DrawnView.tooDeep] : []))
     writer.put(lost)
     writer.put(facts)
   }

@@ -1,12 +1,16 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import IntentModel
+
 /// Writes a message between worker and parent as a line of fields.
 ///
 /// A format of our own, since the first use of each type by a general coder makes the runtime search
 /// all libraries for conformances: that alone took longer than everything else that `list` does.
 struct FieldWriter {
   private(set) var line: [UInt8]
+  /// Whether something was left out, since it is too deep inside.
+  var isCut = false
   private var depth = 0
 
   /// Begins a message with its word.
@@ -35,7 +39,10 @@ struct FieldWriter {
   mutating func putNested<Element>(
     _ list: some Collection<Element>, _ element: (inout FieldWriter, Element) -> Void
   ) {
-    guard depth < FieldReader.mostDepth else { return put(0) }
+    guard depth < FieldReader.mostDepth else {
+      isCut = isCut || !list.isEmpty
+      return put(0)
+    }
     depth += 1
     put(list.count)
     for item in list { element(&self, item) }
@@ -54,7 +61,7 @@ struct FieldReader {
   }
 
   /// So many levels of values inside values of their own kind can be sent.
-  static let mostDepth = 512
+  static let mostDepth = DrawnView.mostDepth
 
   private var rest: ArraySlice<UInt8>
   private var isAtEnd = false

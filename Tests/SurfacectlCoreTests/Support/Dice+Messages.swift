@@ -1,0 +1,176 @@
+// This source file is part of the IntentBus project.
+// Licensed under Apache License v2.0. See LICENSE for license information.
+
+import Foundation
+import IntentBus
+import IntentModel
+
+@testable import SurfacectlCore
+
+/// What a worker is asked, and what it tells.
+extension Dice {
+  mutating func storeValue(depth: Int = 3) -> StoreValue {
+    switch below(depth > 0 ? 8 : 6) {
+    case 0: .bool(bool())
+    case 1: .int(int())
+    case 2: .double(double())
+    case 3: .string(text())
+    case 4: .data(Data(list(most: 9) { UInt8($0.below(256)) }))
+    case 5: .date(Date(timeIntervalSinceReferenceDate: double()))
+    case 6: .array(list { $0.storeValue(depth: depth - 1) })
+    default: .dictionary(dictionary { $0.storeValue(depth: depth - 1) })
+    }
+  }
+
+  mutating func event() -> RunEvent {
+    switch below(11) {
+    case 0:
+      .read(group: optional { $0.text() }, key: text(), value: optional { $0.storeValue() })
+    case 1:
+      .write(
+        process: text(), group: optional { $0.text() }, key: text(),
+        from: optional { $0.storeValue() }, to: optional { $0.storeValue() })
+    case 2: .reload(kind: text())
+    case 3: .reloadTimelines(kind: text())
+    case 4: .reloadAllControls
+    case 5: .reloadAllWidgets
+    case 6: .open(url: text())
+    case 7: .dispatched(kind: text())
+    case 8: .foreground
+    case 9: .damagedStore(text())
+    default: .note(text())
+    }
+  }
+
+  mutating func label() -> ArchivedLabel {
+    var label = ArchivedLabel(text: optional { $0.text() }, image: optional { $0.image() })
+    label.hint = optional { $0.text() }
+    label.status = optional { $0.text() }
+    label.isPrivacySensitive = bool()
+    label.isDisabled = bool()
+    label.ignored = list { $0.text() }
+    return label
+  }
+
+  mutating func intent() -> ArchivedIntent {
+    var intent = ArchivedIntent(typeName: text(), title: text())
+    intent.protocols = list { $0.text() }
+    intent.foreground = one(of: [.never, .possible, .always])
+    intent.foregroundReason = optional { $0.text() }
+    intent.isOpenIntent = bool()
+    intent.authentication = one(of: [
+      .alwaysAllowed, .requiresAuthentication, .requiresLocalDeviceAuthentication,
+    ])
+    intent.isDiscoverable = bool()
+    intent.parameters = list {
+      ArchivedIntent.Parameter(
+        name: $0.text(), title: $0.optional { $0.text() }, value: $0.optional { $0.text() })
+    }
+    return intent
+  }
+
+  mutating func control() -> ArchivedControl {
+    var control = ArchivedControl(
+      form: one(of: [.button, .toggle]), isOn: optional { $0.bool() }, label: label(),
+      action: intent())
+    control.displayName = optional { $0.text() }
+    control.configurationDescription = optional { $0.text() }
+    control.offLabel = optional { $0.label() }
+    control.onLabel = optional { $0.label() }
+    control.tint = optional { $0.color() }
+    control.isDisabled = bool()
+    control.isPrivacySensitive = bool()
+    control.isConfigurable = bool()
+    control.promptsForUserConfiguration = bool()
+    control.providerError = optional { $0.text() }
+    return control
+  }
+
+  mutating func itemDescription() -> ItemDescription {
+    var item = ItemDescription(
+      kind: text(), type: any(), typeName: text(), title: text(), plugin: text())
+    item.form = optional { $0.one(of: [.button, .toggle]) }
+    item.intents = list { $0.text() }
+    item.images = list { $0.image() }
+    item.source = optional { ItemDescription.Source(file: $0.text(), line: $0.int()) }
+    return item
+  }
+
+  mutating func outcome() -> PressOutcome {
+    PressOutcome(
+      ending: one(of: [.done, .threw, .refused]), error: optional { $0.text() }, intent: text(),
+      process: text(), milliseconds: double(), foregroundsApp: bool(),
+      foregroundReason: optional { $0.text() }, openedTarget: optional { $0.text() },
+      target: optional { $0.bool() }, readsValue: optional { $0.bool() }, isUnconfigured: bool(),
+      asksForConfiguration: bool(), optimistic: optional { $0.bool() },
+      shownHere: optional { $0.control() })
+  }
+
+  mutating func phase() -> WorkerPhase {
+    one(of: [.loading, .evaluating, .archiving, .representing, .performing])
+  }
+
+  mutating func message() -> WorkerMessage {
+    switch below(7) {
+    case 0: .step(WorkerMessage.Step(phase: phase(), plugin: int(), subject: text()))
+    case 1: .surface(surface())
+    case 2:
+      .problem(
+        WorkerMessage.Problem(plugin: int(), typeName: text(), rule: text(), message: text()))
+    case 3:
+      .item(
+        WorkerMessage.Item(
+          plugin: int(), order: int(), item: itemDescription(),
+          placements: list { $0.placedItem() }, control: optional { $0.control() }))
+    case 4: .event(event())
+    case 5: .pressed(outcome())
+    default: .done
+    }
+  }
+
+  mutating func look() -> SystemState.Look {
+    one(of: [.default, .clear, .tinted(color())])
+  }
+
+  mutating func system() -> SystemState {
+    SystemState(
+      osVersion: int(), isLocked: bool(), look: look(), isDark: bool(), hasActionButton: bool(),
+      hasDynamicIsland: bool(), textSize: any(), switches: dictionary { $0.bool() })
+  }
+
+  mutating func settings() -> [PressOptions.Setting] {
+    list { PressOptions.Setting(name: $0.text(), text: $0.text()) }
+  }
+
+  mutating func press() -> PressRequest {
+    PressRequest(
+      plugin: int(), kind: text(), value: optional { $0.bool() }, parameters: settings(),
+      isStale: bool(), app: any(), surface: optional { $0.text() }, slot: optional { $0.text() },
+      interaction: optional { $0.text() })
+  }
+
+  mutating func request() -> WorkerRequest {
+    var request = WorkerRequest(
+      platform: any(), system: system(),
+      store: one(of: [
+        .empty, .folder(text()), .groups(dictionary { $0.dictionary { $0.storeValue() } }),
+      ]),
+      states: one(of: [.overview, .all, .comparison]))
+    request.plugins = list {
+      WorkerRequest.Plugin(
+        name: $0.text(), path: $0.text(), library: $0.text(),
+        catalog: $0.optional { $0.dictionary { $0.image() } },
+        strings: $0.dictionary { $0.dictionary { $0.text() } })
+    }
+    request.skipped = Set(
+      list { WorkerRequest.Skipped(phase: $0.phase(), plugin: $0.int(), subject: $0.text()) })
+    request.finished = Set(list { $0.text() })
+    request.configurations = dictionary { $0.settings() }
+    request.otherLooks = list { $0.look() }
+    request.instant = optional { $0.double() }
+    request.usesUTC = bool()
+    request.locale = optional { $0.text() }
+    request.press = optional { $0.press() }
+    return request
+  }
+}
