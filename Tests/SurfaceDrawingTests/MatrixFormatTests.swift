@@ -101,7 +101,7 @@ struct MatrixFormatTests {
 
   @Test func `what only previews is no column`() {
     var gallery = surface("gallery", slots: ["picker"])
-    gallery.slots[0].states = [.preview]
+    gallery.slots = [SlotDescription(Slot("picker", holds: [.control], states: [.preview]))]
     let lines = draw([item("lamp")], [], on: [surface("one"), gallery])
     #expect(!lines.contains { $0.contains("picker") })
   }

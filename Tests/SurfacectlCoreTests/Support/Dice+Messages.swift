@@ -23,7 +23,8 @@ extension Dice {
   }
 
   mutating func event() -> RunEvent {
-    switch below(11) {
+    switch below(12) {
+    case 11: .readAll(group: optional { $0.text() })
     case 0:
       .read(group: optional { $0.text() }, key: text(), value: optional { $0.storeValue() })
     case 1:
@@ -88,22 +89,30 @@ extension Dice {
 
   mutating func itemDescription() -> ItemDescription {
     var item = ItemDescription(
-      kind: text(), type: any(), typeName: text(), title: text(), plugin: text())
-    item.form = optional { $0.one(of: [.button, .toggle]) }
+      kind: text(), type: one(of: [.control, .widget, .shortcut, .intent, .activity]),
+      typeName: text(), title: text(), plugin: text())
+    item.form = optional { $0.one(of: [ArchivedControl.Form.button, .toggle]) }
     item.intents = list { $0.text() }
     item.images = list { $0.image() }
     item.source = optional { ItemDescription.Source(file: $0.text(), line: $0.int()) }
     return item
   }
 
-  mutating func outcome() -> PressOutcome {
-    PressOutcome(
-      ending: one(of: [.done, .threw, .refused]), error: optional { $0.text() }, intent: text(),
-      process: text(), milliseconds: double(), foregroundsApp: bool(),
-      foregroundReason: optional { $0.text() }, openedTarget: optional { $0.text() },
-      target: optional { $0.bool() }, readsValue: optional { $0.bool() }, isUnconfigured: bool(),
-      asksForConfiguration: bool(), optimistic: optional { $0.bool() },
-      shownHere: optional { $0.control() })
+  mutating func ending() -> PressEnding {
+    var ending = PressEnding(
+      one(of: [.done, .threw(text()), .refused(text()), .crashed, .exited, .timedOut]),
+      intent: text(), process: one(of: [.extension, .app]))
+    ending.milliseconds = double()
+    ending.foregroundsApp = bool()
+    ending.foregroundReason = optional { $0.text() }
+    ending.openedTarget = optional { $0.text() }
+    ending.target = optional { $0.bool() }
+    ending.readsValue = optional { $0.bool() }
+    ending.isUnconfigured = bool()
+    ending.asksForConfiguration = bool()
+    ending.optimistic = optional { $0.bool() }
+    ending.shownHere = optional { $0.control() }
+    return ending
   }
 
   mutating func phase() -> WorkerPhase {
@@ -123,7 +132,7 @@ extension Dice {
           plugin: int(), order: int(), item: itemDescription(),
           placements: list { $0.placedItem() }, control: optional { $0.control() }))
     case 4: .event(event())
-    case 5: .pressed(outcome())
+    case 5: .pressed(ending())
     default: .done
     }
   }
@@ -143,10 +152,15 @@ extension Dice {
   }
 
   mutating func press() -> PressRequest {
-    PressRequest(
-      plugin: int(), kind: text(), value: optional { $0.bool() }, parameters: settings(),
-      isStale: bool(), app: any(), surface: optional { $0.text() }, slot: optional { $0.text() },
-      interaction: optional { $0.text() })
+    var options = PressOptions()
+    options.surface = optional { $0.text() }
+    options.slot = optional { $0.text() }
+    options.value = optional { $0.bool() }
+    options.parameters = settings()
+    options.isStale = bool()
+    options.interaction = optional { $0.text() }
+    options.app = any()
+    return PressRequest(plugin: int(), kind: text(), options: options)
   }
 
   mutating func request() -> WorkerRequest {

@@ -59,7 +59,7 @@ struct RoundTripTests {
 
   @Test func `surfaces come back`() throws { try check(seed: 6) { $0.surface() } }
 
-  @Test func `what a press did comes back`() throws { try check(seed: 7) { $0.outcome() } }
+  @Test func `what a press did comes back`() throws { try check(seed: 7) { $0.ending() } }
 
   @Test func `events come back`() throws { try check(seed: 8, count: 1000) { $0.event() } }
 
