@@ -30,7 +30,8 @@ public struct ActionButtonSurface: Surface {
     Slot(
       "settings", holds: [.control, .shortcut], size: Size(146, 66),
       shape: .roundedRectangle(radius: 24),
-      background: Slot.Background(.rgba(0.23, 0.23, 0.25, 1)), facts: ["action-button.size"],
+      background: Slot.Background(ColorValue(description: "#3B3B40")),
+      facts: ["action-button.size"],
       tap: .nothing, states: [.preview]),
   ]
 

@@ -33,7 +33,7 @@ public struct ControlCenterSurface: Surface {
   ) -> Slot {
     Slot(
       id, holds: [.control], size: size, shape: shape,
-      background: Slot.Background(.rgba(0.23, 0.23, 0.25, 1), on: .rgba(1, 1, 1, 1)),
+      background: Slot.Background(ColorValue(description: "#3B3B40"), on: .rgba(1, 1, 1, 1)),
       facts: ["control-center.size", "control-center.background"], tap: tap, states: states)
   }
 

@@ -26,7 +26,7 @@ public struct LockScreenSurface: Surface {
     [
       Slot(
         "control", holds: [.control], size: Size(50, 50), shape: .circle,
-        background: Slot.Background(.rgba(0.23, 0.23, 0.25, 1), on: .rgba(1, 1, 1, 1)),
+        background: Slot.Background(ColorValue(description: "#3B3B40"), on: .rgba(1, 1, 1, 1)),
         facts: ["lock-screen.button"])
     ]
     + [

@@ -27,7 +27,7 @@ public struct WatchSurface: Surface {
     [
       Slot(
         "control", holds: [.control], size: Size(91, 64), shape: .roundedRectangle(radius: 20),
-        background: Slot.Background(.rgba(0.13, 0.13, 0.14, 1), on: .rgba(1, 1, 1, 1)),
+        background: Slot.Background(ColorValue(description: "#212124"), on: .rgba(1, 1, 1, 1)),
         facts: ["watch.control-size"]),
       Slot("action", holds: [.control]),
       complication("circular", "accessoryCircular", Size(50, 50), .circle, [.accented]),
