@@ -34,8 +34,7 @@ extension SurfaceDescription {
   static func sample(_ id: String, _ slots: [String]) -> SurfaceDescription {
     SurfaceDescription(
       id: id, name: id, source: "built-in",
-      slots: slots.map {
-        SlotDescription(id: $0, shape: "none", tap: .runs, holds: ["control"], states: [.current])
-      }, facts: [])
+      slots: slots.map { SlotDescription(Slot($0, holds: [.control], states: [.current])) },
+      facts: [])
   }
 }
