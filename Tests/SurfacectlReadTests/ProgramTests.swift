@@ -24,7 +24,7 @@ struct ProgramTests {
           IndexedFile(path: "A.swift", prepared: "1-A.swift", isCompanion: false),
           IndexedFile(path: "Shared.swift", prepared: "2-Shared.swift", isCompanion: true),
         ])
-      #expect(index.types.map(\.name) == ["A", "App"])
+      #expect(index.types.map(\.name) == ["A", "P", "App"])
       #expect(
         try program.text(of: "new/out/1-A.swift")
           == "#sourceLocation(file: \"A.swift\", line: 1)\n            \nstruct A: P {}\n")

@@ -92,9 +92,8 @@ struct SourceReader {
   ) -> String {
     if case .signalled(let signal) = ending { return "it crashed (\(Signals.name(signal)))" }
     if ending == .exited(0) {
-      guard case DecodingError.dataCorrupted(let context) = error else {
-        return "its answer is no index"
-      }
+      guard case DecodingError.dataCorrupted(let context) = error, !context.codingPath.isEmpty
+      else { return "its answer is no index" }
       return context.debugDescription
     }
     let line = String(decoding: output, as: UTF8.self).split(separator: "\n").first ?? ""

@@ -33,8 +33,8 @@ struct SourceReaderTests {
     ("#!/bin/sh\necho 'libSwiftParser.so: cannot open' >&2\nexit 127", "libSwiftParser.so"),
     ("#!/bin/sh\nkill -ABRT $$", "crashed"),
     ("#!/bin/sh\necho '{\"version\":1}'", "version 1"),
-    ("#!/bin/sh\necho nonsense", "nonsense|no index|correct format|JSON"),
-    ("#!/bin/sh", "no index|correct format|JSON"),
+    ("#!/bin/sh\necho nonsense", "no index"),
+    ("#!/bin/sh", "no index"),
     ("\u{7F}no program", "started"),
   ])
   func `a reader that can't do its work is none, and that is told`(
