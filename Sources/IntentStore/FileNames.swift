@@ -5,25 +5,26 @@
 package enum FileNames {
   /// The text with everything but letters, digits, `.`, `-` and `_` escaped as `%XX`, cut to fit a file name.
   package static func escaped(_ text: String) -> String {
-    var name = ""
+    var name: [UInt8] = []
     for byte in text.utf8 {
-      let character = Character(UnicodeScalar(byte))
-      let isPlain =
-        byte < 0x80
-        && (character.isLetter || character.isNumber || "-_".contains(character)
-          || (character == "." && !name.isEmpty))
-      if isPlain {
-        name.append(character)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        name += digits.count < 2 ? "%0" + digits : "%" + digits
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        name.append(byte)
+      case UInt8(ascii: ".") where !name.isEmpty: name.append(byte)
+      default:
+        name.append(UInt8(ascii: "%"))
+        name += [byte >> 4, byte & 15].map { digits[Int($0)] }
       }
     }
     if name.isEmpty { return "%" }
-    guard name.utf8.count > 200 else { return name }
+    guard name.count > 200 else { return String(decoding: name, as: UTF8.self) }
     // Two long names that start alike must not share a file.
-    return String(name.prefix(180)) + "~" + String(fingerprint(text), radix: 16)
+    return String(decoding: name.prefix(180), as: UTF8.self) + "~"
+      + String(fingerprint(text), radix: 16)
   }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
 
   /// A number that is the same for the same text in every run (FNV-1a).
   package static func fingerprint(_ text: String) -> UInt64 { fingerprint(text.utf8) }

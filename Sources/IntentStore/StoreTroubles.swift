@@ -5,11 +5,16 @@ import Synchronization
 
 /// Passes on what stores say of files that are damaged or can't be written, each as a sentence.
 final class StoreTroubles: Sendable {
-  private let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
+  /// A function by itself would come out of the lock wrapped once more each time.
+  private struct Listener: Sendable {
+    let tell: @Sendable (String) -> Void
+  }
 
-  func tell(_ sentence: String) { listener.withLock { $0 }?(sentence) }
+  private let listener = Mutex<Listener?>(nil)
+
+  func tell(_ sentence: String) { listener.withLock { $0 }?.tell(sentence) }
 
   func pass(to listener: @escaping @Sendable (String) -> Void) {
-    self.listener.withLock { $0 = listener }
+    self.listener.withLock { $0 = Listener(tell: listener) }
   }
 }

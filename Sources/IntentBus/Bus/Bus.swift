@@ -25,6 +25,8 @@ public final class Bus: Sendable {
   private struct State {
     var surfaces: [any Surface] = []
     var pending: [Registration] = []
+    /// How many of the pending ones are evaluated; to take them out one by one would move all others.
+    var evaluated = 0
     var items: [RegisteredItem] = []
     var indexByKind: [String: Int] = [:]
     var intentByKind: [String: RegisteredIntent] = [:]
@@ -33,6 +35,17 @@ public final class Bus: Sendable {
     var configurations: [String: [PressOptions.Setting]] = [:]
     var registeredTypes: Set<ObjectIdentifier> = []
 
+    /// The registration that is evaluated next; nil when all are.
+    mutating func nextPending() -> Registration? {
+      guard evaluated < pending.count else {
+        pending = []
+        evaluated = 0
+        return nil
+      }
+      defer { evaluated += 1 }
+      return pending[evaluated]
+    }
+
     /// A kind that nobody has: the wish, or the wish with the first free number.
     func freeKind(_ wish: String) -> String {
       guard indexByKind[wish] != nil else { return wish }
@@ -40,8 +53,13 @@ public final class Bus: Sendable {
     }
   }
 
+  /// A function by itself would come out of its lock wrapped once more each time.
+  private struct EvaluationHook: Sendable {
+    let mayEvaluate: @Sendable @MainActor (String, String) -> Bool
+  }
+
   private let state = Mutex(State())
-  private let evaluationHook = Mutex<(@Sendable @MainActor (String, String) -> Bool)?>(nil)
+  private let evaluationHook = Mutex<EvaluationHook?>(nil)
   private let boundContext: RunContext?
 
   /// The surroundings of the code that this bus calls.
@@ -138,8 +156,8 @@ public final class Bus: Sendable {
 
   /// Asked before a type's user code runs, with the plugin's and the type's name; false leaves it out.
   package var willEvaluate: (@Sendable @MainActor (_ plugin: String, _ typeName: String) -> Bool)? {
-    get { evaluationHook.withLock { $0 } }
-    set { evaluationHook.withLock { $0 = newValue } }
+    get { evaluationHook.withLock { $0 }?.mayEvaluate }
+    set { evaluationHook.withLock { $0 = newValue.map { EvaluationHook(mayEvaluate: $0) } } }
   }
 
   /// The configurations of items by kind, where they are not the default ones.
@@ -204,9 +222,7 @@ public final class Bus: Sendable {
   /// Asks bundles and controls for what they contain where that has not been done yet.
   @MainActor public func items() -> [RegisteredItem] {
     takeDeclarations()
-    while let registration = state.withLock({ state in
-      state.pending.isEmpty ? nil : state.pending.removeFirst()
-    }) {
+    while let registration = state.withLock({ $0.nextPending() }) {
       guard mayEvaluate(registration.plugin, registration.typeName) else { continue }
       let boxes = RunContext.$bound.withValue(context.serving(registration.plugin)) {
         registration.content()

@@ -2,7 +2,9 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 /// What a surface does with an item in one slot.
-public enum Placement: Sendable, Codable, Equatable {
+///
+/// Indirect, since a representation is large, and thousands of placements are handed from list to list.
+public indirect enum Placement: Sendable, Codable, Equatable {
   /// The slot shows it.
   case shown(Representation)
   /// The slot does not show it.
@@ -10,7 +12,7 @@ public enum Placement: Sendable, Codable, Equatable {
 }
 
 /// Why a slot does not show an item.
-public struct Absence: Sendable, Codable, Equatable {
+public struct Absence: Sendable, Codable, Hashable {
   /// The identifier of the fact that keeps the item away.
   public var rule: String
   /// One short clause for people, such as "opens the iPhone app".

@@ -7,6 +7,7 @@ import IntentModel
 struct Footnotes {
   private let facts: FactIndex
   private var absences: [Absence] = []
+  private var numbers: [Absence: Int] = [:]
   private var assumed: [String] = []
   private var conflicting: [String] = []
 
@@ -14,8 +15,9 @@ struct Footnotes {
 
   /// The number of the note that tells why something is absent.
   mutating func number(of absence: Absence) -> Int {
-    if let index = absences.firstIndex(of: absence) { return index + 1 }
+    if let number = numbers[absence] { return number }
     absences.append(absence)
+    numbers[absence] = absences.count
     return absences.count
   }
 

@@ -37,6 +37,7 @@ public struct MatrixFormat {
     var notes = Footnotes(facts: facts)
     var lines: [String] = [header(title)]
     var hasQuestionMarks = false
+    let placementsByKind = Dictionary(grouping: placements, by: \.kind)
     if items.isEmpty { lines.append("no controls") }
     for section in Section.allCases {
       let members = items.filter { $0.type == section.type }
@@ -44,9 +45,10 @@ public struct MatrixFormat {
       let columns = columns(for: section)
       var cells: [String: [String]] = [:]
       for item in members {
+        let own = placementsByKind[item.kind] ?? []
         cells[item.kind] = columns.map { column in
-          let placed = placements.first {
-            $0.kind == item.kind && $0.surface == column.surface.id && $0.slot == column.slot.id
+          let placed = own.first {
+            $0.surface == column.surface.id && $0.slot == column.slot.id
           }
           return cell(placed?.placement, in: column.slot, notes: &notes)
         }

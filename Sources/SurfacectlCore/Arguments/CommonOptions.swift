@@ -46,6 +46,14 @@ struct CommonOptions {
     !surfaces.isEmpty || !slots.isEmpty || !modes.isEmpty || !states.isEmpty
   }
 
+  /// Whether what narrows down leaves a placement.
+  func leaves(_ placed: PlacedItem) -> Bool {
+    (surfaces.isEmpty && slots.isEmpty || surfaces.contains(placed.surface)
+      || slots.contains("\(placed.surface)/\(placed.slot)"))
+      && (modes.isEmpty || modes.contains(placed.mode))
+      && (states.isEmpty || states.contains(placed.state))
+  }
+
   static let pathArgument = ArgumentSpec(
     name: "path", kind: .folder, isOptional: true, isRepeatable: true,
     help:

@@ -29,9 +29,10 @@ enum SnapshotCommand: Command {
     options.instant = options.instant ?? standardInstant
     let folder = arguments.value("--snapshots") ?? SnapshotFolder.standard(for: options.paths)
     let session = try Session.load(options, states: .all, command: spec)
-    var store = SnapshotStore(folder: folder, snapshots: snapshots(session, options))
+    let groups = groups(session)
+    var store = SnapshotStore(folder: folder, snapshots: snapshots(groups, session, options))
     store.isPartial = options.isFiltered || !session.failures.isEmpty
-    store.sections = options.isFiltered ? sections(session, options) : nil
+    store.sections = options.isFiltered ? sections(groups, options) : nil
     let body = arguments.positional[0] == "record" ? try store.record() : store.verify()
     return Report(.snapshot(body), of: session, options)
   }
@@ -39,24 +40,37 @@ enum SnapshotCommand: Command {
   /// 2026-01-01T09:41:00Z, in seconds since 1970.
   private static let standardInstant = 1_767_260_460.0
 
+  /// What each surface does with each item, by the path of its snapshot within the folder.
+  private static func groups(_ session: Session) -> [(path: String, placements: [PlacedItem])] {
+    session.items.flatMap { item in
+      Dictionary(grouping: item.placements, by: \.surface).map { surface, placements in
+        let path = SnapshotStore.path(
+          plugin: placements[0].plugin, kind: item.item.kind, surface: surface)
+        return (path, placements)
+      }
+    }
+  }
+
   /// The sections that filters leave of each snapshot, by its path within the folder.
   private static func sections(
-    _ session: Session, _ options: CommonOptions
+    _ groups: [(path: String, placements: [PlacedItem])], _ options: CommonOptions
   ) -> [String: Set<String>] {
-    Dictionary(grouping: session.placements(options)) { placed in
-      SnapshotStore.path(plugin: placed.plugin, kind: placed.kind, surface: placed.surface)
-    }.mapValues { Set($0.map { SnapshotFormat.heading($0) }) }
+    let sections = groups.map { path, placements in
+      (path, Set(placements.filter { options.leaves($0) }.map { SnapshotFormat.heading($0) }))
+    }
+    return Dictionary(sections, uniquingKeysWith: { $0.union($1) }).filter { !$1.isEmpty }
   }
 
   /// The whole text of each snapshot that filters leave a part of, by its path within the folder.
-  private static func snapshots(_ session: Session, _ options: CommonOptions) -> [String: String] {
+  private static func snapshots(
+    _ groups: [(path: String, placements: [PlacedItem])], _ session: Session,
+    _ options: CommonOptions
+  ) -> [String: String] {
     let format = SnapshotFormat(facts: session.facts)
-    func path(_ placed: PlacedItem) -> String {
-      SnapshotStore.path(plugin: placed.plugin, kind: placed.kind, surface: placed.surface)
+    let texts = groups.lazy.filter { $0.placements.contains { options.leaves($0) } }.map {
+      ($0.path, format.draw($0.placements))
     }
-    let wanted = Set(session.placements(options).map(path))
-    let groups = Dictionary(grouping: session.items.flatMap(\.placements), by: path)
-    return groups.filter { wanted.contains($0.key) }.mapValues { format.draw($0) }
+    return Dictionary(texts, uniquingKeysWith: { $1 })
   }
 }
 

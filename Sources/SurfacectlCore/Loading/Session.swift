@@ -24,14 +24,8 @@ struct Session {
 
   /// All placements that the filters of the options leave, in order.
   func placements(_ options: CommonOptions) -> [PlacedItem] {
-    items.flatMap(\.placements).filter { placed in
-      let slot = "\(placed.surface)/\(placed.slot)"
-      return
-        (options.surfaces.isEmpty && options.slots.isEmpty
-        || options.surfaces.contains(placed.surface) || options.slots.contains(slot))
-        && (options.modes.isEmpty || options.modes.contains(placed.mode))
-        && (options.states.isEmpty || options.states.contains(placed.state))
-    }
+    let placements = items.flatMap(\.placements)
+    return options.isFiltered ? placements.filter { options.leaves($0) } : placements
   }
 
   /// The surfaces and slots that the filters of the options leave, in order.

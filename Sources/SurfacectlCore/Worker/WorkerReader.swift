@@ -14,7 +14,8 @@ struct WorkerReader {
   }
 
   private let worker: WorkerProcess
-  private var line: [UInt8] = []
+  private var lines = LineBuffer()
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   private var isDone = false
   private(set) var step: WorkerMessage.Step?
   private(set) var items: [WorkerMessage.Item] = []
@@ -45,7 +46,7 @@ struct WorkerReader {
       var isQuiet = true
       for index in polls.indices.dropFirst() where polls[index].revents != 0 {
         isQuiet = false
-        let isOpen = Self.drain(polls[index].fd) { bytes in
+        let isOpen = drain(polls[index].fd) { bytes, _ in
           // A place for a plugin that could not be built; nothing comes from there.
           guard result.output.indices.contains(index - 1) else { return }
           let room = outputLimit - result.output[index - 1].count
@@ -55,14 +56,11 @@ struct WorkerReader {
         if !isOpen { polls[index].fd = -1 }
       }
       if polls[0].revents != 0 {
-        let before = step
-        open = Self.drain(polls[0].fd) { line.append(contentsOf: $0) }
-        takeLines(&result)
+        open = drain(polls[0].fd) { bytes, lines in lines.append(bytes) }
+        // Every step has its time, be it the same thing again: several items can be of one type.
+        if takeLines(&result) { deadline = clock.now + timeout }
         if !open { polls[0].fd = -1 }
-        if before != step {
-          deadline = clock.now + timeout
-        }
-        if line.count > Self.messageLimit { return .closed }
+        if lines.rest > Self.messageLimit { return .closed }
         isQuiet = false
       }
       // Once the worker has said all, what its plugins printed is all there, too.
@@ -72,22 +70,26 @@ struct WorkerReader {
     }
   }
 
-  private static func drain(_ descriptor: Int32, _ take: (ArraySlice<UInt8>) -> Void) -> Bool {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  /// Reads once; false where nothing will come any more.
+  private mutating func drain(
+    _ descriptor: Int32, _ take: (ArraySlice<UInt8>, inout LineBuffer) -> Void
+  ) -> Bool {
     let count = Foundation.read(descriptor, &buffer, buffer.count)
     if count < 0 { return errno == EINTR || errno == EAGAIN }
-    take(buffer[..<count])
+    take(buffer[..<count], &lines)
     return count > 0
   }
 
-  private mutating func takeLines(_ result: inout WorkerResult) {
-    var start = line.startIndex
-    while let end = line[start...].firstIndex(of: UInt8(ascii: "\n")) {
+  /// Takes all whole lines; whether a step began.
+  private mutating func takeLines(_ result: inout WorkerResult) -> Bool {
+    var hasStep = false
+    while let line = lines.next() {
       // A line that is no message was written by user code that found the descriptor.
-      if let message = try? WorkerMessage(line[start..<end]) { take(message, &result) }
-      start = end + 1
+      guard let message = try? WorkerMessage(line) else { continue }
+      if case .step = message { hasStep = true }
+      take(message, &result)
     }
-    line.removeSubrange(..<start)
+    return hasStep
   }
 
   private mutating func take(_ message: WorkerMessage, _ result: inout WorkerResult) {
