@@ -93,13 +93,16 @@ let package = Package(
       ]),
     .target(name: "Surfaces", dependencies: ["IntentModel", "SurfaceKit"]),
     .target(name: "SurfaceDrawing", dependencies: ["IntentModel"]),
+    .target(name: "SurfaceRules", dependencies: ["IntentModel", "SourceModel"]),
     .target(name: "SurfaceTesting", dependencies: ["IntentBus", "Surfaces", "SurfaceDrawing"]),
 
     // Programs
     .target(name: "CHost"),
     .target(
       name: "SurfacectlCore",
-      dependencies: ["IntentBus", "Surfaces", "SurfaceDrawing", "SourceModel", "CHost"]),
+      dependencies: [
+        "IntentBus", "Surfaces", "SurfaceDrawing", "SurfaceRules", "SourceModel", "CHost",
+      ]),
     .executableTarget(
       name: "surfacectl",
       dependencies: ["SurfacectlCore"] + appleNameDependencies,
@@ -118,6 +121,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["IntentBus"], path: "Tests/TestSupport"),
     .testTarget(name: "IntentModelTests", dependencies: ["IntentModel"]),
+    .testTarget(name: "SurfaceRulesTests", dependencies: ["SurfaceRules"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
     .testTarget(name: "IntentStoreTests", dependencies: ["IntentStore", "TestSupport"]),
     .testTarget(

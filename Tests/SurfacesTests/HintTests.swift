@@ -28,7 +28,7 @@ struct HintTests {
   {
     let item = button {
       $0.action.foreground = .always
-      $0.action.foregroundReason = "openAppWhenRun"
+      $0.action.foregroundReason = .init(rawValue: "openAppWhenRun")
     }
     #expect(try hint(item) == "Hold for 'Perform Action'")
   }

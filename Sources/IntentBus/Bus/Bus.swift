@@ -135,7 +135,7 @@ public final class Bus: Sendable {
       if let message = fault ?? taken {
         state.problems.append(
           RegistrationProblem(
-            rule: "surface", message: message, typeName: typeName, plugin: state.currentPlugin))
+            fault: .surface(message), typeName: typeName, plugin: state.currentPlugin))
       } else {
         state.surfaces.append(surface)
       }
@@ -259,22 +259,17 @@ public final class Bus: Sendable {
     let item = RunContext.$bound.withValue(context.serving(plugin)) { box.item(plugin: plugin) }
     let typeName = item.typeName
     state.withLock { state in
-      func report(_ rule: String, _ message: String) {
+      func report(_ fault: KindFault) {
         state.problems.append(
-          RegistrationProblem(rule: rule, message: message, typeName: typeName, plugin: plugin))
+          RegistrationProblem(fault: .kind(fault), typeName: typeName, plugin: plugin))
       }
-      if item.kind.allSatisfy(\.isWhitespace) {
-        return report("kind-mismatch", "\(typeName) has an empty kind; give it a unique one")
-      }
+      if item.kind.allSatisfy(\.isWhitespace) { return report(.empty) }
       var item = item
       if item.type == .shortcut { item = item.with(kind: state.freeKind(item.kind)) }
       if let index = state.indexByKind[item.kind] {
         let other = state.items[index]
         let owner = other.plugin == plugin ? other.typeName : "\(other.typeName) of \(other.plugin)"
-        return report(
-          "kind-mismatch",
-          "\(typeName) has the kind '\(item.kind)' of \(owner), so it is not listed; give each its own"
-        )
+        return report(.taken(kind: item.kind, holder: owner))
       }
       state.indexByKind[item.kind] = state.items.count
       state.items.append(item)

@@ -29,18 +29,18 @@ extension ArchivedIntent {
   /// Source: Apple, OpenIntent, openAppWhenRun, supportedModes; OpensIntent is inferred.
   private static func foreground<Intent: AppIntent>(
     of type: Intent.Type
-  ) -> (Foreground, String?) {
-    if type._opensTarget { return (.always, "OpenIntent") }
-    if type == OpenURLIntent.self { return (.always, "OpenURLIntent") }
-    if type._playsVideo { return (.always, "PlayVideoIntent") }
-    if type._searchesInApp { return (.always, "ShowInAppSearchResultsIntent") }
-    if type._startsWorkout { return (.always, "StartWorkoutIntent") }
-    if type.openAppWhenRun { return (.always, "openAppWhenRun") }
-    if Intent.PerformResult.OpensAppIntent.self != Never.self { return (.always, "OpensIntent") }
+  ) -> (Foreground, ForegroundReason?) {
+    if type._opensTarget { return (.always, .openIntent) }
+    if type == OpenURLIntent.self { return (.always, .openURLIntent) }
+    if type._playsVideo { return (.always, .playVideoIntent) }
+    if type._searchesInApp { return (.always, .showInAppSearchResultsIntent) }
+    if type._startsWorkout { return (.always, .startWorkoutIntent) }
+    if type.openAppWhenRun { return (.always, .openAppWhenRun) }
+    if Intent.PerformResult.OpensAppIntent.self != Never.self { return (.always, .opensIntent) }
     let modes = type.supportedModes
-    if modes.contains(.foreground(.immediate)) { return (.always, "supportedModes") }
+    if modes.contains(.foreground(.immediate)) { return (.always, .supportedModes) }
     if modes.contains(.foreground(.dynamic)) || modes.contains(.foreground(.deferred)) {
-      return (.possible, "supportedModes")
+      return (.possible, .supportedModes)
     }
     return (.never, nil)
   }

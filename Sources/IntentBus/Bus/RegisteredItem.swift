@@ -27,12 +27,26 @@ public struct RegisteredItem: Sendable {
 
 /// Something that is wrong with a registration.
 public struct RegistrationProblem: Sendable, Codable, Equatable {
-  /// The rule that it breaks.
-  public let rule: String
-  /// One sentence.
-  public let message: String
+  /// What keeps a type from being registered.
+  public enum Fault: Sendable, Codable, Equatable {
+    /// The kind of a control or widget.
+    case kind(KindFault)
+    /// Something about a surface; the sentence says what.
+    case surface(String)
+  }
+
+  /// What is wrong.
+  public let fault: Fault
   /// The name of the type that was not registered.
   public let typeName: String
   /// The name of the plugin it comes from.
   public let plugin: String
+
+  /// What is wrong, as one sentence.
+  public var message: String {
+    switch fault {
+    case .kind(let fault): fault.sentence(on: typeName)
+    case .surface(let sentence): sentence
+    }
+  }
 }

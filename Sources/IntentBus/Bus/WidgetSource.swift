@@ -33,7 +33,7 @@ struct WidgetSource: Sendable {
     var entry: _WidgetDefinition.Entry
     var timeline: ArchivedWidget.TimelineSummary?
     var isPlaceholder = false
-    var notes: [String] = []
+    var faults: [ProviderFault] = []
     var asksForReload = false
     /// The instant that views are told.
     var now = Date()
@@ -62,29 +62,27 @@ struct WidgetSource: Sendable {
     let eventsBefore = journal.events.count
     let (entries, policy) = try await provider(
       state == .preview ? .snapshot : .timeline, context, configuration)
-    var notes: [String] = []
+    var faults: [ProviderFault] = []
     var asksForReload = false
     for event in journal.events.dropFirst(eventsBefore) {
       switch event {
-      case .note(let text): notes.append(text)
+      case .providerFault(let fault): faults.append(fault)
       case .reloadTimelines(kind), .reloadAllWidgets: asksForReload = true
       default: break
       }
     }
-    if state == .preview, let entry = entries.first { return Moment(entry: entry, notes: notes) }
+    if state == .preview, let entry = entries.first { return Moment(entry: entry, faults: faults) }
     let now = Date()
     guard let index = entries.lastIndex(where: { $0.date <= now }) ?? entries.indices.first else {
       let placeholder = try await provider(.placeholder, context, configuration).entries
       guard let entry = placeholder.first else { throw ArchiveError.noContent(typeName) }
-      notes.append(
-        "the timeline of \(typeName) has no entries, so there is nothing to show but the placeholder"
-      )
+      faults.append(.emptyTimeline(typeName: typeName))
       return Moment(
-        entry: entry, isPlaceholder: true, notes: notes, asksForReload: asksForReload)
+        entry: entry, isPlaceholder: true, faults: faults, asksForReload: asksForReload)
     }
     return Moment(
       entry: entries[index], timeline: Self.summary(entries.map(\.date), index, policy, now: now),
-      notes: notes, asksForReload: asksForReload)
+      faults: faults, asksForReload: asksForReload)
   }
 
   private static func summary(
@@ -127,7 +125,7 @@ struct WidgetSource: Sendable {
     widget.disablesContentMargins = definition.disablesContentMargins
     widget.isBackgroundRemovable = definition.isBackgroundRemovable
     widget.isConfigurable = definition.configurationType != nil
-    widget.providerFaults = moment.notes
+    widget.providerFaults = moment.faults
     widget.asksForReload = moment.asksForReload
     widget.viewFaults = record.notes
     return widget

@@ -13,6 +13,26 @@ public struct ArchivedIntent: Sendable, Codable, Equatable {
     case always
   }
 
+  /// What makes an intent bring its app to the foreground, named as code has it.
+  public enum ForegroundReason: String, Sendable, Codable {
+    /// It opens an entity.
+    case openIntent = "OpenIntent"
+    /// It opens an address.
+    case openURLIntent = "OpenURLIntent"
+    /// It plays a video.
+    case playVideoIntent = "PlayVideoIntent"
+    /// It shows what the app finds.
+    case showInAppSearchResultsIntent = "ShowInAppSearchResultsIntent"
+    /// It starts a workout.
+    case startWorkoutIntent = "StartWorkoutIntent"
+    /// `openAppWhenRun` is true.
+    case openAppWhenRun
+    /// Its result opens the app.
+    case opensIntent = "OpensIntent"
+    /// Its modes say so.
+    case supportedModes
+  }
+
   /// When the intent may run on a locked device.
   ///
   /// Source: Apple, IntentAuthenticationPolicy.
@@ -51,7 +71,7 @@ public struct ArchivedIntent: Sendable, Codable, Equatable {
   /// Whether it brings its app to the foreground.
   public var foreground: Foreground
   /// What makes it do so: "openAppWhenRun", "OpenIntent", "supportedModes" or "OpensIntent".
-  public var foregroundReason: String?
+  public var foregroundReason: ForegroundReason?
   /// Whether the app that comes to the foreground shows what an `OpenIntent` targets.
   public var isOpenIntent: Bool
   /// When it may run on a locked device.

@@ -74,8 +74,8 @@ public struct ArchivedWidget: Sendable, Codable, Equatable {
   public var isBackgroundRemovable = true
   /// Whether a person can configure it.
   public var isConfigurable = false
-  /// What was wrong with its provider, a sentence each.
-  public var providerFaults: [String] = []
+  /// What was wrong with its provider.
+  public var providerFaults: [ProviderFault] = []
   /// Whether its provider asks for a reload while it is asked for a timeline.
   public var asksForReload = false
   /// What was wrong with its views, a sentence each.

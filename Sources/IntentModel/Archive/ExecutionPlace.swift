@@ -39,7 +39,7 @@ public struct ExecutionPlace: Sendable, Equatable {
       "PushToTalkTransmissionIntent",
     ]
     // What the result opens comes to the foreground afterwards, from wherever the intent ran.
-    if intent.foreground == .always, intent.foregroundReason != "OpensIntent" {
+    if intent.foreground == .always, intent.foregroundReason != .opensIntent {
       return ExecutionPlace(process: .app, foregroundsApp: true)
     }
     let asksForApp = intent.protocols.contains { appProtocols.contains($0) }

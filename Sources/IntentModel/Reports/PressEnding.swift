@@ -10,8 +10,8 @@ package struct PressEnding: Sendable, Equatable {
   /// How long `perform()` took.
   package var milliseconds: Double = 0
   package var foregroundsApp = false
-  /// The reason the app comes to the foreground, such as "openAppWhenRun".
-  package var foregroundReason: String?
+  /// Why the app comes to the foreground.
+  package var foregroundReason: ArchivedIntent.ForegroundReason?
   /// What the app is opened at, in the words of its entity or enum.
   package var openedTarget: String?
   /// The state that a toggle was asked to go to.

@@ -259,7 +259,7 @@ public struct PressReport: Sendable, Equatable {
         foregrounded = true
       case .foreground: foregrounded = true
       case .readAll, .reload, .reloadTimelines, .reloadAllControls, .reloadAllWidgets,
-        .damagedStore, .dispatched, .note:
+        .damagedStore, .dispatched, .providerFault:
         break
       }
     }

@@ -25,6 +25,6 @@ package enum RunEvent: Sendable, Equatable {
   case foreground
   /// Lost a file that could not be read: the sentence says which and where it is now.
   case damagedStore(String)
-  /// Did something that can't be right: a sentence says what.
-  case note(String)
+  /// Provided a timeline in a way that can't be right.
+  case providerFault(ProviderFault)
 }

@@ -11,7 +11,7 @@ import Foundation
   @available(
     *, deprecated,
     message:
-      "extension-unsafe: an extension can't use 'UIApplication.shared'; Xcode does not compile it there"
+      "<UIApplication.shared> an extension can't use 'UIApplication.shared'; Xcode does not compile it there"
   )
   public static let shared = UIApplication()
 

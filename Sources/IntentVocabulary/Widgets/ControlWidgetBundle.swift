@@ -5,7 +5,7 @@
 @available(
   *, deprecated,
   message:
-    "unknown-api: there is no 'ControlWidgetBundle'; list controls in a WidgetBundle, or Xcode will not compile this"
+    "<ControlWidgetBundle> there is no 'ControlWidgetBundle'; list controls in a WidgetBundle, or Xcode will not compile this"
 )
 @MainActor @preconcurrency public protocol ControlWidgetBundle {
   /// What `body` returns.

@@ -114,7 +114,8 @@ public struct _BundleEntry {
   /// The entries of a bundle whose body is declared as a control.
   @available(
     *, deprecated,
-    message: "unknown-api: the body of a WidgetBundle is 'some Widget'; Xcode will not compile this"
+    message:
+      "<some ControlWidget> the body of a WidgetBundle is 'some Widget'; Xcode will not compile this"
   )
   @_disfavoredOverload @MainActor @preconcurrency
   public static func buildFinalResult(_ content: _BundleContent) -> _ControlBundleContent {

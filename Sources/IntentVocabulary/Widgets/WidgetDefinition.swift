@@ -78,7 +78,7 @@ final class ProviderAnswer<Answer>: Sendable {
     }
     if !isFirst {
       RunContext.current.journal.record(
-        .note("\(name) called its completion more than once; only the first call counts"))
+        .providerFault(.answeredTwice(function: name)))
     }
     continuation?.resume(returning: answer)
   }

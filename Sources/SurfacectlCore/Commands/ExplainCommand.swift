@@ -3,6 +3,7 @@
 
 import IntentModel
 import SurfaceDrawing
+import SurfaceRules
 
 /// Explains a rule or a fact, with its source.
 enum ExplainCommand: Command {
@@ -28,7 +29,7 @@ enum ExplainCommand: Command {
     var explanations: [Explanation] = []
     var unknown: [String] = []
     for id in ids {
-      if let rule = Rule.all.first(where: { $0.id == id }) {
+      if let rule = Rules.rule(id) {
         explanations.append(.rule(rule.description))
         continue
       }
@@ -50,7 +51,7 @@ enum ExplainCommand: Command {
 
   private static func sentence(unknown id: String, _ surfaces: [SurfaceDescription]) -> String {
     let known =
-      Rule.all.map(\.id) + (Fact.controls + Fact.widgets).map(\.id)
+      Rules.all.map { $0.rule.id } + (Fact.controls + Fact.widgets).map(\.id)
       + surfaces.flatMap { $0.facts.map(\.id) }
     let family = id.split(separator: ".").first.map(String.init) ?? id
     let close = known.filter { $0.hasPrefix(family) }

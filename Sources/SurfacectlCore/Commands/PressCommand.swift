@@ -5,6 +5,7 @@ import Foundation
 import IntentBus
 import IntentModel
 import SurfaceDrawing
+import SurfaceRules
 
 /// Runs an intent once, then says what changed where.
 enum PressCommand: Command {
@@ -248,7 +249,7 @@ enum PressCommand: Command {
       surfaces: session.surfaces, facts: session.facts, presses: presses, isList: isList)
     var report = Report(.press(body), of: session, options)
     report.notes += EscapeNotes.notes(for: session.plugins)
-    report.judged += Rule.ofPresses.map(\.description)
+    report.judged += Rules.ofPresses.map { $0.description }
     return report
   }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentModel
+import SurfaceRules
 
 /// Presses items: everything is archived in one process, performed in a second, archived in a third.
 struct PressRunner {
@@ -43,22 +44,44 @@ struct PressRunner {
     for change in differing where !isShown(change.kind) {
       if !stale.contains(change.kind) { stale.append(change.kind) }
     }
-    let context = PressContext(
-      request: request, summary: summary, outcome: worked.pressed, broken: worked.broken,
-      before: before, after: after, stale: summary.outcome.isRefused ? [] : stale,
-      timeout: workspace.options.timeout)
+    let evidence = evidence(
+      of: request, summary, worked.pressed, stale: summary.outcome.isRefused ? [] : stale, before,
+      after)
     var failures = worked.failures + after.failures.filter { !before.failures.contains($0) }
-    failures += worked.problems.filter { $0.rule == "archive" }.map { problem in
-      Failure(plugin: workspace.builds[problem.plugin].folder.name, error: problem.message)
+    failures += worked.problems.compactMap { problem in
+      guard let number = problem.plugin, let sentence = problem.trouble.archiving else {
+        return nil
+      }
+      return Failure(plugin: workspace.builds[number].folder.name, error: sentence)
     }
     for case .damagedStore(let sentence) in worked.events {
       failures.append(Failure(error: sentence))
     }
     return Result(
-      summary: summary, findings: PressRules.findings(in: context),
-      failures: failures, stale: context.stale,
-      wasThere: worked.pressed?.target.map { $0 == context.control(in: before)?.isOn } ?? false,
+      summary: summary, findings: Rules.findings(in: evidence),
+      failures: failures, stale: evidence.staleKinds,
+      wasThere: worked.pressed?.target.map { $0 == evidence.before?.isOn } ?? false,
       printed: workspace.printed(worked))
+  }
+
+  /// What rules are told of a press.
+  private func evidence(
+    of request: PressRequest, _ report: PressReport, _ ending: PressEnding?, stale: [String],
+    _ before: Session, _ after: Session
+  ) -> PressEvidence {
+    func entry(in session: Session) -> WorkerMessage.Item? {
+      session.items.first { $0.item.kind == request.kind && $0.plugin == request.plugin }
+    }
+    let sources = before.plugins[request.plugin].evidence
+    let item = entry(in: before)
+    var evidence = PressEvidence(report: report, timeout: workspace.options.timeout)
+    evidence.ending = ending
+    evidence.before = item?.control
+    evidence.after = entry(in: after)?.control
+    evidence.staleKinds = stale
+    evidence.intentPlace = sources.declaration(of: report.intent)
+    evidence.itemPlace = item.flatMap { sources.declaration(of: $0.item.typeName) }
+    return evidence
   }
 
   private func summary(of request: PressRequest, _ worked: WorkerResult) -> PressReport {
@@ -66,7 +89,8 @@ struct PressRunner {
       return PressReport(
         kind: request.kind, from: request.options.surface, ending, events: worked.events)
     }
-    let reason = worked.problems.first { $0.rule == "archive" }?.message ?? "it was not performed"
+    let reason =
+      worked.problems.lazy.compactMap(\.trouble.archiving).first ?? "it was not performed"
     return PressReport(
       kind: request.kind, intent: worked.performing ?? request.kind,
       from: request.options.surface, process: .extension,

@@ -6,6 +6,7 @@ import IntentModel
 import IntentStore
 import IntentVocabulary
 import SurfaceDrawing
+import SurfaceRules
 
 /// Shows and changes what an app and its extensions share, as the app would.
 enum StoreCommand: Command {
@@ -124,15 +125,10 @@ enum StoreCommand: Command {
       if reloaded.contains(kind) {
         change.reloaded.append(kind)
       } else {
+        let source = session.items.first { $0.item.kind == kind }.flatMap { session.source(of: $0) }
         session.findings.append(
-          Finding(
-            rule: Rule.stale.id, severity: Rule.stale.severity,
-            message:
-              "the app changed what '\(kind)' shows, and asked for no reload of it; it shows the old state until somebody presses it",
-            file: session.items.first { $0.item.kind == kind }.flatMap { session.source(of: $0) }?
-              .file,
-            line: session.items.first { $0.item.kind == kind }.flatMap { session.source(of: $0) }?
-              .line, help: Rule.stale.help))
+          StaleRule.finding(
+            appWriteTo: kind, at: source.map { SourcePlace(file: $0.file, line: $0.line) }))
       }
     }
     return Report(.store(.change(change)), of: session, options)

@@ -3,6 +3,7 @@
 
 import Foundation
 import SourceModel
+import SurfaceRules
 
 /// What building a plugin left: a library to open, and what is known of its sources.
 final class BuiltPlugin {
@@ -28,6 +29,16 @@ final class BuiltPlugin {
     self.folder = folder
     self.directory = directory
     library = directory + "/library.so"
+  }
+
+  /// What its sources say, as rules take it.
+  var evidence: SourceEvidence {
+    SourceEvidence(
+      index: self.index,
+      files: folder.files.map { file in
+        SourceText(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))
+      },
+      acceptedNames: diagnostics?.acceptedNames ?? [])
   }
 
   private static func read<Value: Decodable>(_ name: String, in directory: String) -> Value? {

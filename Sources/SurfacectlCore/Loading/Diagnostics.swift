@@ -3,13 +3,14 @@
 
 import Foundation
 import IntentModel
+import SurfaceRules
 
 /// Reads the compiler's diagnostics, keeping those for the user's own lines.
 struct Diagnostics: Codable {
   /// The errors, as failures.
   var errors: [Failure] = []
-  /// The uses of names that only IntentBus accepts, or accepts in an extension, as findings.
-  var unknownNames: [Finding] = []
+  /// The uses of names that only IntentBus accepts, or accepts in an extension.
+  var acceptedNames: [AcceptedNameUse] = []
 
   /// Reads diagnostics.
   ///
@@ -36,15 +37,17 @@ struct Diagnostics: Codable {
             column: diagnostic.column, error: Self.explained(diagnostic.message)))
         continue
       }
-      for rule in [Rule.unknownAPI, .extensionUnsafe] {
-        guard let range = diagnostic.message.range(of: rule.id + ": ") else { continue }
-        unknownNames.append(
-          Finding(
-            rule: rule.id, severity: rule.severity,
-            message: String(diagnostic.message[range.upperBound...]), file: diagnostic.file,
-            line: diagnostic.line, column: diagnostic.column, help: rule.help))
+      if let name = Self.acceptedName(diagnostic.message) {
+        acceptedNames.append(
+          AcceptedNameUse(
+            name: name, file: diagnostic.file, line: diagnostic.line, column: diagnostic.column))
       }
     }
+  }
+
+  /// The name that the vocabulary put in angle brackets before its words on a deprecated declaration.
+  private static func acceptedName(_ message: String) -> AcceptedNameUse.Name? {
+    AcceptedNameUse.Name.allCases.first { message.contains(": <\($0.rawValue)> ") }
   }
 
   private struct Diagnostic {

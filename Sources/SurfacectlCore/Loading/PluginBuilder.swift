@@ -167,7 +167,7 @@ struct PluginBuilder {
       return
     }
     let directory = job.directory
-    if !diagnostics.unknownNames.isEmpty, let data = try? JSONEncoder().encode(diagnostics) {
+    if !diagnostics.acceptedNames.isEmpty, let data = try? JSONEncoder().encode(diagnostics) {
       try? data.write(to: URL(fileURLWithPath: directory + "/diagnostics.json"))
     }
     guard Self.isLibrary(directory + "/library.so") else {

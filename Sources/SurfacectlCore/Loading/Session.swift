@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentModel
+import SurfaceRules
 import Surfaces
 
 /// What was loaded and archived for one command.
@@ -66,28 +67,38 @@ struct Session {
     }
   }
 
-  /// Sorts what was wrong with registrations: rules become findings, everything else failures.
+  /// Sorts what went wrong in a worker: what a rule judges becomes findings, everything else failures.
   mutating func add(_ problems: [WorkerMessage.Problem]) {
     for problem in problems {
-      guard plugins.indices.contains(problem.plugin) else {
-        // It is about a store, which belongs to no plugin.
-        failures.append(Failure(error: problem.message))
+      guard let number = problem.plugin, plugins.indices.contains(number) else {
+        failures.append(contentsOf: problem.trouble.failure.map { [Failure(error: $0)] } ?? [])
         continue
       }
-      let plugin = plugins[problem.plugin]
+      let plugin = plugins[number]
       let type = plugin.index.type(named: problem.typeName)
-      if let rule = Rule.all.first(where: { $0.id == problem.rule }) {
-        findings.append(
-          Finding(
-            rule: rule.id, severity: rule.severity, message: problem.message,
-            file: type?.file ?? plugin.folder.path, line: type?.line, column: type?.column,
-            help: rule.help))
-      } else {
+      if case .kind(let fault) = problem.trouble {
+        let place = SourcePlace(
+          file: type?.file ?? plugin.folder.path, line: type?.line, column: type?.column)
+        findings += Rules.findings(
+          in: RegistrationEvidence(fault: fault, typeName: problem.typeName, place: place))
+      } else if let sentence = problem.trouble.failure {
         failures.append(
           Failure(
             plugin: plugin.folder.name, file: type?.file ?? plugin.folder.path, line: type?.line,
-            column: type?.column, error: problem.message))
+            column: type?.column, error: sentence))
       }
+    }
+  }
+
+  /// Has the rules judge the sources of each plugin, and what was archived of each item.
+  mutating func judge() {
+    let sources = plugins.map { $0.evidence }
+    findings += sources.flatMap { Rules.findings(in: $0) }
+    for entry in items {
+      findings += Rules.findings(
+        in: ItemEvidence(
+          item: entry.item, placements: entry.placements, observations: entry.observations,
+          sources: sources[entry.plugin]))
     }
   }
 

@@ -85,12 +85,11 @@ final class Workspace {
     let result = try host.run(builds, strings.map(\.texts))
     var session = Session(
       surfaces: result.surfaces, plugins: builds, items: result.items,
-      failures: failures + result.failures,
-      findings: builds.flatMap { $0.diagnostics?.unknownNames ?? [] }, notes: notes,
+      failures: failures + result.failures, findings: [], notes: notes,
       printed: printed(result))
     session.workspace = self
     session.add(result.problems)
-    session.findings += FindingRules.findings(in: session)
+    session.judge()
     session.checkEmptyPlugins()
     for (build, isCut) in zip(builds, result.isCut) where isCut {
       session.notes.append(

@@ -3,6 +3,7 @@
 
 import IntentModel
 import SurfaceDrawing
+import SurfaceRules
 
 extension Report {
   /// A result with all that is told beside it: what was found in a session, and what it printed.
@@ -13,7 +14,7 @@ extension Report {
     notes = session.notes
     printed = session.printed
     failOn = options.failOn
-    judged = Rule.ofArchives.map(\.description)
+    judged = Rules.ofArchives.map { $0.description }
   }
 
   /// A result of a command that judges nothing, with what kept it from being whole.

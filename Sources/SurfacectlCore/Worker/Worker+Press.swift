@@ -9,7 +9,7 @@ extension Worker {
   /// Presses an item once and tells what came of it; what it does meanwhile is told as it happens.
   func press(_ press: PressRequest) async {
     guard let item = bus.item(ofKind: press.kind) else {
-      return problem(press.plugin, "", "archive", "there is no item of kind '\(press.kind)'")
+      return problem(press.plugin, "", .archiving("there is no item of kind '\(press.kind)'"))
     }
     guard !request.skips(.archiving, press.plugin, item.typeName) else { return }
     step(.archiving, press.plugin, item.typeName)
@@ -31,7 +31,7 @@ extension Worker {
     } catch let error as IntentParameterError {
       channel.send(.pressed(PressEnding(.refused("\(error)"), intent: item.typeName)))
     } catch {
-      problem(press.plugin, item.typeName, "archive", "\(error)")
+      problem(press.plugin, item.typeName, .archiving("\(error)"))
     }
   }
 

@@ -48,7 +48,7 @@ import Surfaces
     }
     for case .damagedStore(let sentence) in RunContext.processDefault.journal.events {
       channel.send(
-        .problem(WorkerMessage.Problem(plugin: -1, typeName: "", rule: "store", message: sentence)))
+        .problem(WorkerMessage.Problem(plugin: nil, typeName: "", trouble: .store(sentence))))
     }
     // What was printed so far is on its way before the last word.
     fflush(nil)
@@ -103,8 +103,9 @@ import Surfaces
       // Where the library lies is nobody's business.
       let place = plugin.library + ": "
       return problem(
-        index, "", "load",
-        "the library can't be opened: \(reason.replacing(place, with: "")); try --no-cache")
+        index, "",
+        .loading(
+          "the library can't be opened: \(reason.replacing(place, with: "")); try --no-cache"))
     }
     // A plugin without an `@main` type has no `main`; the other function registers what it declares.
     typealias Main =
@@ -133,14 +134,19 @@ import Surfaces
 
   private func tellProblems() {
     for found in bus.problems {
-      problem(index(of: found.plugin) ?? 0, found.typeName, found.rule, found.message)
+      let trouble: Trouble =
+        switch found.fault {
+        case .kind(let fault): .kind(fault)
+        case .surface(let sentence): .surface(sentence)
+        }
+      problem(index(of: found.plugin) ?? 0, found.typeName, trouble)
     }
   }
 
-  func problem(_ plugin: Int, _ typeName: String, _ rule: String, _ message: String) {
+  func problem(_ plugin: Int, _ typeName: String, _ trouble: Trouble) {
     channel.send(
       .problem(
-        WorkerMessage.Problem(plugin: plugin, typeName: typeName, rule: rule, message: message)))
+        WorkerMessage.Problem(plugin: plugin, typeName: typeName, trouble: trouble)))
   }
 
   // MARK: Items
@@ -168,17 +174,17 @@ import Surfaces
           described.intents.append(intent)
         }
       }
-      if case .widget(let widget)? = archives.first?.content {
-        judge(widget, item, archiver, index)
-      }
       var message = WorkerMessage.Item(
         plugin: index, order: order, item: described, placements: placements)
+      if case .widget(let widget)? = archives.first?.content {
+        message.observations = observations(of: widget, item, archiver, index)
+      }
       if request.states == .comparison, case .control(let control)? = archives.first?.content {
         message.control = control
       }
       channel.send(.item(message))
     } catch {
-      problem(index, item.typeName, "archive", "\(error)")
+      problem(index, item.typeName, .archiving("\(error)"))
     }
   }
 

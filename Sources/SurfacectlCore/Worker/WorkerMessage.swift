@@ -43,10 +43,10 @@ enum WorkerMessage {
 
   /// Something that was not registered or not archived.
   struct Problem {
-    var plugin: Int
+    /// The number of the plugin; nil where it is about none.
+    var plugin: Int?
     var typeName: String
-    var rule: String
-    var message: String
+    var trouble: Trouble
   }
 
   /// An item with what each slot does with it.
@@ -55,6 +55,7 @@ enum WorkerMessage {
     var order: Int
     var item: ItemDescription
     var placements: [PlacedItem]
+    var observations: WidgetObservations?
     /// The control as it is now; only where a press wants to compare it.
     var control: ArchivedControl?
   }
@@ -119,14 +120,12 @@ extension WorkerMessage.Problem: FieldCodable {
   func put(in writer: inout FieldWriter) {
     writer.put(plugin)
     writer.put(typeName)
-    writer.put(rule)
-    writer.put(message)
+    writer.put(trouble)
   }
 
   init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
     self.init(
-      plugin: try reader.get(), typeName: try reader.get(), rule: try reader.get(),
-      message: try reader.get())
+      plugin: try reader.get(), typeName: try reader.get(), trouble: try reader.get())
   }
 }
 
@@ -136,12 +135,13 @@ extension WorkerMessage.Item: FieldCodable {
     writer.put(order)
     writer.put(item)
     writer.put(placements)
+    writer.put(observations)
     writer.put(control)
   }
 
   init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
     self.init(
       plugin: try reader.get(), order: try reader.get(), item: try reader.get(),
-      placements: try reader.get(), control: try reader.get())
+      placements: try reader.get(), observations: try reader.get(), control: try reader.get())
   }
 }

@@ -55,7 +55,7 @@ import TestSupport
   @Test func `an open intent brings the app to the foreground`() async throws {
     let intent = try await archived(OpenSampleIntent.self)
     #expect(intent.foreground == .always)
-    #expect(intent.foregroundReason == "OpenIntent")
+    #expect(intent.foregroundReason == .openIntent)
     #expect(intent.isOpenIntent)
     #expect(intent.protocols == ["OpenIntent"])
   }
@@ -68,14 +68,14 @@ import TestSupport
     }
     let intent = try await archived(LaunchIntent.self)
     #expect(intent.foreground == .always)
-    #expect(intent.foregroundReason == "openAppWhenRun")
+    #expect(intent.foregroundReason == .openAppWhenRun)
     #expect(!intent.isOpenIntent)
   }
 
   @Test func `a result that opens an intent brings the app to the foreground`() async throws {
     let intent = try await archived(OpenPageIntent.self)
     #expect(intent.foreground == .always)
-    #expect(intent.foregroundReason == "OpensIntent")
+    #expect(intent.foregroundReason == .opensIntent)
   }
 
   @Test func `an immediate foreground mode brings the app to the foreground`() async throws {
@@ -86,7 +86,7 @@ import TestSupport
     }
     let intent = try await archived(ModeIntent.self)
     #expect(intent.foreground == .always)
-    #expect(intent.foregroundReason == "supportedModes")
+    #expect(intent.foregroundReason == .supportedModes)
   }
 
   @Test func `a later foreground mode may bring the app to the foreground`() async throws {

@@ -63,7 +63,7 @@ struct SessionTests {
   @Test func `a trouble without a plugin is a failure of the store`() {
     var session = session
     session.add([
-      WorkerMessage.Problem(plugin: -1, typeName: "", rule: "store", message: "It is damaged.")
+      WorkerMessage.Problem(plugin: nil, typeName: "", trouble: .store("It is damaged."))
     ])
     #expect(session.failures == [Failure(error: "It is damaged.")])
     #expect(session.findings.isEmpty)

@@ -16,11 +16,13 @@ extension Dice {
     case 2: .double(double())
     case 3: .string(text())
     case 4: .data(Data(list(most: 9) { UInt8($0.below(256)) }))
-    case 5: .date(Date(timeIntervalSinceReferenceDate: double()))
+    case 5: .date(date())
     case 6: .array(list { $0.storeValue(depth: depth - 1) })
     default: .dictionary(dictionary { $0.storeValue(depth: depth - 1) })
     }
   }
+
+  mutating func date() -> Date { Date(timeIntervalSinceReferenceDate: double()) }
 
   mutating func event() -> RunEvent {
     switch below(12) {
@@ -39,7 +41,7 @@ extension Dice {
     case 7: .dispatched(kind: text())
     case 8: .foreground
     case 9: .damagedStore(text())
-    default: .note(text())
+    default: .providerFault(providerFault())
     }
   }
 
@@ -57,7 +59,7 @@ extension Dice {
     var intent = ArchivedIntent(typeName: text(), title: text())
     intent.protocols = list { $0.text() }
     intent.foreground = one(of: [.never, .possible, .always])
-    intent.foregroundReason = optional { $0.text() }
+    intent.foregroundReason = optional { $0.foregroundReason() }
     intent.isOpenIntent = bool()
     intent.authentication = one(of: [
       .alwaysAllowed, .requiresAuthentication, .requiresLocalDeviceAuthentication,
@@ -104,7 +106,7 @@ extension Dice {
       intent: text(), process: one(of: [.extension, .app]))
     ending.milliseconds = double()
     ending.foregroundsApp = bool()
-    ending.foregroundReason = optional { $0.text() }
+    ending.foregroundReason = optional { $0.foregroundReason() }
     ending.openedTarget = optional { $0.text() }
     ending.target = optional { $0.bool() }
     ending.readsValue = optional { $0.bool() }
@@ -113,6 +115,35 @@ extension Dice {
     ending.optimistic = optional { $0.bool() }
     ending.shownHere = optional { $0.control() }
     return ending
+  }
+
+  mutating func foregroundReason() -> ArchivedIntent.ForegroundReason {
+    one(of: [.openIntent, .openURLIntent, .openAppWhenRun, .opensIntent, .supportedModes])
+  }
+
+  mutating func providerFault() -> ProviderFault {
+    one(of: [.emptyTimeline(typeName: text()), .answeredTwice(function: text())])
+  }
+
+  mutating func trouble() -> Trouble {
+    one(of: [
+      .kind(.empty), .kind(.taken(kind: text(), holder: text())), .surface(text()),
+      .loading(text()), .archiving(text()), .store(text()),
+    ])
+  }
+
+  mutating func observations() -> WidgetObservations {
+    WidgetObservations(
+      providerFaults: list { $0.providerFault() }, asksForReload: bool(),
+      timeline: optional { dice in
+        var timeline = ArchivedWidget.TimelineSummary(
+          entryCount: dice.int(), date: dice.date(),
+          policy: dice.one(of: [.atEnd, .never, .after(dice.date())]))
+        timeline.nextDate = dice.optional { $0.date() }
+        timeline.shortestGap = dice.optional { $0.double() }
+        timeline.secondsToReload = dice.optional { $0.double() }
+        return timeline
+      }, readsClock: bool())
   }
 
   mutating func phase() -> WorkerPhase {
@@ -125,12 +156,14 @@ extension Dice {
     case 1: .surface(surface())
     case 2:
       .problem(
-        WorkerMessage.Problem(plugin: int(), typeName: text(), rule: text(), message: text()))
+        WorkerMessage.Problem(
+          plugin: optional { $0.int() }, typeName: text(), trouble: trouble()))
     case 3:
       .item(
         WorkerMessage.Item(
           plugin: int(), order: int(), item: itemDescription(),
-          placements: list { $0.placedItem() }, control: optional { $0.control() }))
+          placements: list { $0.placedItem() }, observations: optional { $0.observations() },
+          control: optional { $0.control() }))
     case 4: .event(event())
     case 5: .pressed(ending())
     default: .done

@@ -70,7 +70,7 @@ extension ArchivedControl {
   mutating func opensApp() {
     action.isOpenIntent = true
     action.foreground = .always
-    action.foregroundReason = "OpenIntent"
+    action.foregroundReason = .openIntent
   }
 }
 

@@ -4,6 +4,7 @@
 import IntentModel
 
 extension ArchivedIntent.Foreground: FieldCodable {}
+extension ArchivedIntent.ForegroundReason: FieldCodable {}
 extension ArchivedIntent.Authentication: FieldCodable {}
 
 extension ArchivedLabel: FieldCodable {

@@ -78,7 +78,9 @@ extension RunEvent: FieldCodable {
     case .dispatched(let kind): put("dispatched", kind, in: &writer)
     case .foreground: writer.put("foreground")
     case .damagedStore(let sentence): put("damaged-store", sentence, in: &writer)
-    case .note(let sentence): put("note", sentence, in: &writer)
+    case .providerFault(let fault):
+      writer.put("provider-fault")
+      writer.put(fault)
     }
   }
 
@@ -104,7 +106,7 @@ extension RunEvent: FieldCodable {
     case "dispatched": self = .dispatched(kind: try reader.get())
     case "foreground": self = .foreground
     case "damaged-store": self = .damagedStore(try reader.get())
-    case "note": self = .note(try reader.get())
+    case "provider-fault": self = .providerFault(try reader.get())
     default: throw .field
     }
   }
