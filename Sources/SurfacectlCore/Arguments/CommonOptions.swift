@@ -26,6 +26,8 @@ struct CommonOptions {
   var failOn: Finding.Severity
   var color: ColorChoice
   var timeout: Double
+  /// The memory that the compiler may take up, in gigabytes.
+  var compilerGigabytes: Int
   var usesCache: Bool
   var swiftVersion: String
   var defines: [String]
@@ -98,6 +100,9 @@ struct CommonOptions {
       help:
         "How long each step of user code may take (default: 10). The compiler may take 12 times that over a plugin, and 120 seconds at least."
     ),
+    OptionSpec(
+      names: ["--compiler-memory"], value: "gigabytes",
+      help: "How much memory the compiler may take up (default: 8)."),
     OptionSpec(names: ["--no-cache"], help: "Compile again, and keep nothing."),
     OptionSpec(
       names: ["--fail-on"], value: "severity", kind: .choice(["error", "warning", "info"]),
@@ -209,6 +214,13 @@ struct CommonOptions {
       )
     }
     self.timeout = timeout
+    let gigabytes = parsed.value("--compiler-memory") ?? "8"
+    guard let memory = Int(gigabytes), (1...1024).contains(memory) else {
+      throw usage(
+        "The value '\(SafeName.quoted(gigabytes))' is invalid for '--compiler-memory'; it takes whole gigabytes from 1 to 1024"
+      )
+    }
+    compilerGigabytes = memory
     usesCache = !parsed.has("--no-cache")
     swiftVersion = parsed.value("--swift-version") ?? "5"
     defines = parsed.all("-D")

@@ -13,15 +13,18 @@ struct ChildProcess {
   }
 
   private(set) var output = Data()
+  /// The most memory in bytes that it or a program it started took up; known when it has ended.
+  private(set) var peakMemory = 0
   private let identifier: pid_t
   private let descriptor: Int32
 
   /// Starts a program in a process group of its own; both of its streams go into one output.
   ///
+  /// - Parameter memory: The most bytes that it and each program it starts may take up.
   /// - Throws: A sentence that says why it can't be started.
-  init(_ program: String, _ arguments: [String], environment: [String: String])
-    throws(LoadingError)
-  {
+  init(
+    _ program: String, _ arguments: [String], environment: [String: String], memory: Int? = nil
+  ) throws(LoadingError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw LoadingError("no pipe can be opened") }
     defer { close(ends[1]) }
@@ -52,8 +55,10 @@ struct ChildProcess {
       environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + variables { free(text) } }
     var identifier = pid_t()
-    let code = Self.retryingWhileBusy {
-      posix_spawn(&identifier, program, &actions, &attributes, &words, &variables)
+    let code = AddressSpace.limited(to: memory) {
+      Self.retryingWhileBusy {
+        posix_spawn(&identifier, program, &actions, &attributes, &words, &variables)
+      }
     }
     guard code == 0 else {
       close(ends[0])
@@ -65,12 +70,14 @@ struct ChildProcess {
 
   /// Tries again for some seconds where a program is being written, as by an installer, or where a
   /// child that was forked meanwhile still holds the finished file open.
-  private static func retryingWhileBusy(_ start: () -> Int32) -> Int32 {
+  static func retryingWhileBusy(
+    pausing wait: (useconds_t) -> Void = { usleep($0) }, _ start: () -> Int32
+  ) -> Int32 {
     var pause: useconds_t = 1000
     while true {
       let code = start()
       guard code == ETXTBSY, pause <= 2_000_000, Interruption.received == nil else { return code }
-      usleep(pause)
+      wait(pause)
       pause *= 2
     }
   }
@@ -89,8 +96,9 @@ struct ChildProcess {
     while !open.isEmpty {
       if clock.now > deadline {
         for index in open { children[index].end() }
-        return children.indices.map {
-          open.contains($0) ? children[$0].reapLate() : children[$0].reap()
+        return children.indices.map { index in
+          let ending = children[index].reap()
+          return open.contains(index) ? .timedOut : ending
         }
       }
       let order = open.sorted()
@@ -100,14 +108,14 @@ struct ChildProcess {
       _ = poll(&polls, nfds_t(polls.count), 1000)
       if let signal = Interruption.received {
         for child in children { child.end() }
-        for child in children { child.reap() }
+        for index in children.indices { children[index].reap() }
         throw Interrupted(signal: signal)
       }
       for (place, index) in order.enumerated() where polls[place].revents != 0 {
         if !children[index].readSome() { open.remove(index) }
       }
     }
-    return children.map { $0.reap() }
+    return children.indices.map { children[$0].reap() }
   }
 
   private func end() { kill(-identifier, SIGKILL) }
@@ -122,14 +130,38 @@ struct ChildProcess {
     return count > 0
   }
 
-  private func reapLate() -> Ending {
-    reap()
-    return .timedOut
-  }
-
-  @discardableResult private func reap() -> Ending {
+  @discardableResult private mutating func reap() -> Ending {
     close(descriptor)
-    return ExitStatus.wait(for: identifier)
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(identifier, &status, 0, &usage) < 0, errno == EINTR {}
+    #if os(Linux)
+      peakMemory = Int(usage.ru_maxrss) << 10
+    #else
+      peakMemory = Int(usage.ru_maxrss)
+    #endif
+    return ExitStatus.ending(status)
+  }
+}
+
+/// The limit of memory that programs inherit.
+private enum AddressSpace {
+  /// Does something with a lower limit, which what is started meanwhile keeps.
+  ///
+  /// This process has one thread, so nothing else meets the limit.
+  static func limited(to bytes: Int?, _ start: () -> Int32) -> Int32 {
+    #if os(Linux)
+      let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
+    #else
+      let resource = RLIMIT_AS
+    #endif
+    var old = rlimit()
+    guard let bytes, getrlimit(resource, &old) == 0 else { return start() }
+    var new = old
+    new.rlim_cur = min(old.rlim_cur, rlim_t(bytes))
+    setrlimit(resource, &new)
+    defer { setrlimit(resource, &old) }
+    return start()
   }
 }
 
@@ -138,6 +170,11 @@ enum ExitStatus {
   static func wait(for identifier: pid_t) -> ChildProcess.Ending {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    return ending(status)
+  }
+
+  /// What a status that the system gives means.
+  static func ending(_ status: Int32) -> ChildProcess.Ending {
     let signal = status & 0x7F
     return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
   }

@@ -15,9 +15,6 @@ struct FolderContent {
   /// What could not be read.
   var failures: [Failure] = []
 
-  /// The most bytes of a source file; larger ones are no one's handwriting.
-  private static let sizeLimit = 16 << 20
-
   /// Reads a folder with the folders in it.
   mutating func read(_ folder: String) {
     guard Self.isFolder(folder) else {
@@ -52,12 +49,9 @@ struct FolderContent {
   }
 
   private mutating func readFile(_ path: String) {
-    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      failures.append(Failure(file: path, error: "the file can't be read"))
-      return
-    }
-    guard bytes.count <= Self.sizeLimit else {
-      failures.append(Failure(file: path, error: "the file is larger than 16 MB"))
+    let bytes: Data
+    do { bytes = try BoundedFile.contents(of: path) } catch {
+      failures.append(Failure(file: path, error: error.sentence))
       return
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {

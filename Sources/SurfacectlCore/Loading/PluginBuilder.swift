@@ -4,7 +4,6 @@
 import Foundation
 import IntentModel
 import SourceModel
-import SurfaceDrawing
 
 /// Builds plugins into libraries, or takes them from the cache.
 struct PluginBuilder {
@@ -87,7 +86,8 @@ struct PluginBuilder {
     var jobs = jobs
     let reader = SourceReader(
       toolchain: toolchain, options: options, environment: environment)
-    var running: [(job: Int, index: SourceIndex)] = []
+    let compiler = Compiler(toolchain: toolchain, options: options, environment: environment)
+    var running: [Int] = []
     var children: [ChildProcess] = []
     for (place, preparation) in try reader.prepare(jobs).enumerated() {
       switch preparation {
@@ -95,14 +95,23 @@ struct PluginBuilder {
       case .prepared(let index, let note):
         do {
           try write(index, note, of: jobs[place])
-          children.append(try startCompiler(jobs[place], index))
-          running.append((place, index))
+          children.append(try compiler.start(jobs[place], index))
+          running.append(place)
         } catch { jobs[place].fail(error.message) }
       }
     }
     let endings = try ChildProcess.wait(for: &children, limit: options.compilerSeconds)
     for (place, run) in running.enumerated() {
-      finish(&jobs[run.job], run.index, children[place].output, endings[place])
+      let diagnostics = Diagnostics(
+        children[place].output, plugin: jobs[run].name, paths: jobs[run].paths)
+      if endings[place] == .exited(0) {
+        finish(&jobs[run], diagnostics)
+      } else if diagnostics.errors.isEmpty {
+        let reason = compiler.reason(children[place], endings[place])
+        jobs[run].fail("the compiler failed: \(reason)")
+      } else {
+        jobs[run].fail(diagnostics.errors)
+      }
     }
     return jobs
   }
@@ -117,31 +126,13 @@ struct PluginBuilder {
     if let note { notes.append(note) }
     do {
       try Data(Prelude.text(index).utf8).write(
-        to: URL(fileURLWithPath: job.directory + "/" + Self.preludeName))
+        to: URL(fileURLWithPath: Prelude.file(in: job.directory)))
       try JSONEncoder().encode(index).write(
         to: URL(fileURLWithPath: job.directory + "/index.json"))
       guard !notes.isEmpty else { return }
       try Data(notes.joined(separator: "\n").utf8).write(
         to: URL(fileURLWithPath: job.directory + "/notes"))
     } catch { throw LoadingError("\(job.directory) can't be written") }
-  }
-
-  private static let preludeName = "surfacectl-prelude.swift"
-
-  private func startCompiler(
-    _ job: BuildJob, _ index: SourceIndex
-  ) throws(LoadingError) -> ChildProcess {
-    let directory = job.directory
-    var arguments = [
-      "-parse-as-library", "-swift-version", options.swiftVersion, "-wmo", "-emit-library",
-      "-module-name", job.folder.module, "-I", toolchain.modules, "-diagnostic-style", "llvm",
-      "-no-color-diagnostics", "-o", directory + "/library.so",
-    ]
-    arguments += Host.libraryArguments
-    for name in options.defines { arguments += ["-D", name] }
-    arguments +=
-      index.files.map { directory + "/" + $0.prepared } + [directory + "/" + Self.preludeName]
-    return try ChildProcess(toolchain.compiler, arguments, environment: environment)
   }
 
   private var environment: [String: String] {
@@ -152,25 +143,12 @@ struct PluginBuilder {
     return environment
   }
 
-  private func finish(
-    _ job: inout BuildJob, _ index: SourceIndex, _ output: Data, _ ending: ChildProcess.Ending
-  ) {
-    let diagnostics = Diagnostics(output, plugin: job.name, paths: job.paths)
-    guard ending == .exited(0) else {
-      if diagnostics.errors.isEmpty {
-        let reason = ending == .timedOut ? "it took too long" : Self.reason(in: output)
-        job.fail(
-          "the compiler failed\(reason.map { ": \($0)" } ?? "; run with --no-cache to try again")")
-      } else {
-        job.fail(diagnostics.errors)
-      }
-      return
-    }
+  private func finish(_ job: inout BuildJob, _ diagnostics: Diagnostics) {
     let directory = job.directory
     if !diagnostics.acceptedNames.isEmpty, let data = try? JSONEncoder().encode(diagnostics) {
       try? data.write(to: URL(fileURLWithPath: directory + "/diagnostics.json"))
     }
-    guard Self.isLibrary(directory + "/library.so") else {
+    guard LibraryFile.isWhole(directory + "/library.so") else {
       job.fail("the compiler left no whole library; is the disk full?")
       return
     }
@@ -178,34 +156,5 @@ struct PluginBuilder {
     if let cache, !cache.store(directory, ingredients: job.ingredients) {
       job.isUncached = true
     }
-  }
-
-  /// Whether a file is a whole library: what is kept in the cache is never built again.
-  private static func isLibrary(_ path: String) -> Bool {
-    #if os(Linux)
-      // The table of sections stands at the end of an ELF file, and its head says where.
-      guard let data = FileManager.default.contents(atPath: path), data.count > 64,
-        data.starts(with: [0x7F, UInt8(ascii: "E"), UInt8(ascii: "L"), UInt8(ascii: "F")])
-      else { return false }
-      return data.withUnsafeBytes { bytes in
-        let offset = bytes.loadUnaligned(fromByteOffset: 40, as: UInt64.self)
-        let size = bytes.loadUnaligned(fromByteOffset: 58, as: UInt16.self)
-        let count = bytes.loadUnaligned(fromByteOffset: 60, as: UInt16.self)
-        return offset > 0 && offset < UInt64(bytes.count)
-          && offset + UInt64(size) * UInt64(count) <= UInt64(bytes.count)
-      }
-    #else
-      return FileManager.default.fileExists(atPath: path)
-    #endif
-  }
-
-  /// The first line of the compiler's output that tells what went wrong.
-  private static func reason(in output: Data) -> String? {
-    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
-    guard let line = lines.first(where: { $0.contains("error: ") }) ?? lines.last else {
-      return nil
-    }
-    let text = line.split(separator: "error: ", maxSplits: 1).last.map(String.init) ?? String(line)
-    return SafeText.line(text)
   }
 }

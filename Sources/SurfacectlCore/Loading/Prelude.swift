@@ -16,6 +16,9 @@ enum Prelude {
   /// The path that the compiler is told for the file, by which its diagnostics are known.
   static let path = "<surfacectl>"
 
+  /// Where the file is written among the others of a build.
+  static func file(in directory: String) -> String { directory + "/surfacectl-prelude.swift" }
+
   /// The file's text.
   ///
   /// An app's extension sees the names that Apple's modules have and no others; only a plugin that

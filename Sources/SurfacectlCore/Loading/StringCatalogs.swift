@@ -14,9 +14,6 @@ struct StringCatalogs {
   private let choice: LanguageChoice
   private let devices: [String]
 
-  /// The most bytes of a catalog; larger ones are no one's work.
-  private static let sizeLimit = 16 << 20
-
   /// Reads catalogs, given by their paths; without a locale for the development language.
   init(_ paths: [String], locale: String?, platform: Platform) {
     // What a language is related to takes a while to find out.
@@ -42,15 +39,10 @@ struct StringCatalogs {
   }
 
   private mutating func bytes(_ path: String) -> Data? {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      fail(path, "the file can't be read")
+    do { return try BoundedFile.contents(of: path) } catch {
+      fail(path, error.sentence)
       return nil
     }
-    guard bytes.count <= Self.sizeLimit else {
-      fail(path, "the file is larger than 16 MB")
-      return nil
-    }
-    return bytes
   }
 
   /// Takes the texts of a table; where several catalogs have a key the first one counts.

@@ -34,9 +34,11 @@ final class Workspace {
       request(store, states), plugins: finder.count, timeout: options.timeout,
       temporary: temporary)
     finder.read()
+    let cache = options.usesCache ? BuildCache.standard() : nil
+    let fault = cache.flatMap { CacheOwnership.fault(of: $0.root) }
     let builder = PluginBuilder(
       toolchain: try Toolchain(), options: options, temporary: temporary,
-      cache: options.usesCache ? BuildCache.standard() : nil)
+      cache: fault == nil ? cache : nil)
     let built = try builder.build(finder.plugins)
     builds = built.plugins
     failures = finder.failures + built.failures
@@ -46,7 +48,7 @@ final class Workspace {
       failures += catalogs.takeFailures(of: build.folder.name)
       strings.append(catalogs)
     }
-    notes = built.notes
+    notes = built.notes + (fault.map { [$0.note] } ?? [])
   }
 
   deinit {

@@ -21,6 +21,18 @@ struct CommonOptionsTests {
     #expect(!options.isFiltered)
   }
 
+  @Test(arguments: [("0.1", 120), ("10", 120), ("60", 720.0)])
+  func `the compiler has 12 times the time of user code, two minutes at least`(
+    _ timeout: String, _ seconds: Double
+  ) throws {
+    #expect(try CommonOptions(["--timeout", timeout]).compilerSeconds == seconds)
+  }
+
+  @Test func `the compiler has 8 gigabytes unless told otherwise`() throws {
+    #expect(try CommonOptions([]).compilerGigabytes == 8)
+    #expect(try CommonOptions(["--compiler-memory", "16"]).compilerGigabytes == 16)
+  }
+
   @Test func `the state of the device is taken over`() throws {
     let options = try CommonOptions([
       "--os", "27", "--locked", "--dark", "--text-size", "xLarge", "--locale", "pt-BR",
@@ -56,7 +68,8 @@ struct CommonOptionsTests {
   @Test(
     arguments: [
       ["--mode", "sepia"], ["--at", "noon"], ["--locale", "../de"], ["--timeout", "0"],
-      ["--timeout", "nan"], ["--look", "clear", "--os", "18"],
+      ["--timeout", "nan"], ["--compiler-memory", "0"], ["--compiler-memory", "8G"],
+      ["--look", "clear", "--os", "18"],
     ])
   func `what can't be is wrong usage`(_ words: [String]) {
     #expect(throws: UsageError.self) { try CommonOptions(words) }

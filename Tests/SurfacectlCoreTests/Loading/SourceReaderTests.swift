@@ -24,7 +24,8 @@ struct SourceReaderTests {
       name: "Lamp", module: "Lamp", path: "Lamp", files: files ?? self.files, withFiles: [],
       catalogs: [], strings: [])
     let job = BuildJob(number: 0, folder: folder, ingredients: Data(), directory: program.folder)
-    let reader = SourceReader(toolchain: toolchain, options: try .parsed(), environment: [:])
+    let reader = SourceReader(
+      toolchain: toolchain, options: try CommonOptions([]), environment: [:])
     return try #require(try reader.prepare([job]).first)
   }
 

@@ -73,6 +73,37 @@ extension BadInputTests {
       expectLamp(run, notes: 1...1)
     }
 
+    // MARK: Where others can write
+
+    @Test func `a cache that others can write to is not used, and told in one note`() throws {
+      let sandbox = try Sandbox()
+      try sandbox.add(.lamp)
+      _ = chmod(sandbox.ownCache, 0o777)
+      let before = FolderContents(sandbox.ownCache)
+      let run = try sandbox.run("list", "Lamp")
+      expectLamp(run, notes: 1...1)
+      #expect(run.errors.contains("can be written by others"))
+      #expect(FolderContents(sandbox.ownCache) == before)
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "needs an administrator"))
+    func `nothing is kept in the home of someone else`() throws {
+      let sandbox = try Sandbox(cache: .own)
+      try sandbox.add(.lamp)
+      let home = sandbox.root + "/stranger"
+      try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: false)
+      try #require(chown(home, 54321, 54321) == 0)
+      let run = try sandbox.run(
+        "list", "Lamp",
+        setting: .init(variables: [
+          "SURFACECTL_CACHE": "", "HOME": home,
+          "XDG_CACHE_HOME": home + "/.cache",
+        ]))
+      expectLamp(run, notes: 1...1)
+      #expect(run.errors.contains("belongs to someone else"))
+      #expect(!FileManager.default.fileExists(atPath: home + "/.cache/surfacectl"))
+    }
+
     // MARK: Garbage
 
     enum Damage: CaseIterable {

@@ -66,6 +66,14 @@ extension BadInputTests {
       #expect(try #require(run.failures.first).contains("compiler"))
     }
 
+    @Test(arguments: [([], 8), (["--compiler-memory", "2"], 2)])
+    func `the memory of the compiler is limited`(options: [String], gigabytes: Int) throws {
+      let script = "echo \"<unknown>:0: error: $(ulimit -v) KB\"; exit 1"
+      let run = try sandbox.run(
+        ["list", "Lamp"] + options, setting: .init(variables: try compiler(script)))
+      #expect(try #require(run.failures.first).contains(" \(gigabytes << 20) KB"))
+    }
+
     @Test func `a compiler that leaves a library of nothing is told`() throws {
       let script = """
         while [ $# -gt 0 ]; do
