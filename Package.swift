@@ -120,6 +120,7 @@ let package = Package(
     // Tests
     .target(
       name: "TestSupport", dependencies: ["IntentBus"], path: "Tests/TestSupport"),
+    .testTarget(name: "PackageTests"),
     .testTarget(name: "IntentModelTests", dependencies: ["IntentModel"]),
     .testTarget(name: "SurfaceRulesTests", dependencies: ["SurfaceRules"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
