@@ -60,7 +60,9 @@ struct ModuleEdgeTests {
       targets.map { ($0.name, Set($0.target_dependencies ?? [])) }, uniquingKeysWith: { $1 })
     for (module, seen) in Self.edges { #expect(declared[module] == seen, "\(module)") }
     #if os(Linux)
-      for module in Self.appleNames { #expect(declared[module] == ["IntentVocabulary"], "\(module)") }
+      for module in Self.appleNames {
+        #expect(declared[module] == ["IntentVocabulary"], "\(module)")
+      }
     #endif
     let unknown = Set(declared.keys.filter { !$0.hasSuffix("Tests") && $0 != "TestSupport" })
       .subtracting(Self.edges.keys).subtracting(Self.appleNames)
