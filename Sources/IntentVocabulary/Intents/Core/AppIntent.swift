@@ -108,23 +108,3 @@ extension AppIntent {
     if donateOnCompletion { IntentRuntime.observer?.intentDonated(self) }
   }
 }
-
-/// What the bus reads from an intent's type.
-package enum IntentTexts {
-  /// The description of an intent's type, or nil where it has none.
-  package static func description(of type: any AppIntent.Type) -> IntentDescription? {
-    func read<Intent: AppIntent>(_ type: Intent.Type) -> IntentDescription? {
-      let optional: IntentDescription? = type.description
-      if let optional { return optional }
-      let plain = plainDescription(of: type)
-      return plain.text.isEmpty ? nil : plain
-    }
-    return read(type)
-  }
-
-  private static func plainDescription<Intent: _DescribedIntent>(
-    of type: Intent.Type
-  ) -> IntentDescription {
-    type.description
-  }
-}

@@ -3,46 +3,6 @@
 
 import Foundation
 
-/// Opens addresses.
-public struct OpenURLAction: Sendable {
-  /// Opens an address.
-  public func callAsFunction(_ url: URL) {
-    RunContext.current.journal.record(.open(url: url.absoluteString))
-  }
-}
-
-/// The direction of reading.
-public enum LayoutDirection: Sendable, Hashable, CaseIterable {
-  /// From left to right.
-  case leftToRight
-  /// From right to left.
-  case rightToLeft
-}
-
-/// How much room there is.
-public enum UserInterfaceSizeClass: Sendable, Hashable {
-  /// Little.
-  case compact
-  /// Much.
-  case regular
-}
-
-/// The weight of letters that the person has chosen.
-public enum LegibilityWeight: Sendable, Hashable {
-  /// Regular.
-  case regular
-  /// Bold.
-  case bold
-}
-
-/// How far colours differ, as the person has chosen.
-public enum ColorSchemeContrast: Sendable, Hashable {
-  /// As usual.
-  case standard
-  /// More.
-  case increased
-}
-
 private enum DirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
 }
