@@ -1,4 +1,4 @@
-// warning: unknown-api
+// warning: Xcode will not compile this
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
