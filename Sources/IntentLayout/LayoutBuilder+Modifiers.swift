@@ -9,6 +9,8 @@ extension LayoutBuilder {
   mutating func noteUnmodelled(_ modifier: ViewNode.Modifier) {
     switch modifier {
     case .unmodelled(let name): note(name)
+    case .foreground(let styles): for style in styles { noteUnmodelled(style) }
+    case .tint(let style?): noteUnmodelled(style)
     case .rotation(let degrees): if degrees != 0 { note("rotationEffect") }
     case .symbolRenderingMode(let name):
       if !["monochrome", "automatic"].contains(name) { note("symbolRenderingMode(.\(name))") }
@@ -17,6 +19,11 @@ extension LayoutBuilder {
     case .disabled(true): note("disabled")
     default: break
     }
+  }
+
+  /// Notes what would change the picture of a style and is not drawn.
+  mutating func noteUnmodelled(_ style: ViewNode.Style) {
+    for name in style.unmodelledNames { note(name) }
   }
 
   /// The way in which a modifier chooses sizes and places; nil for one that leaves that to its content.

@@ -86,7 +86,13 @@ struct LayoutBuilder {
         builder.items(nodes, style, in: direction), in: axis)
     }
     switch node.kind {
-    case .text, .fill, .shape, .spacer, .divider, .empty:
+    case .text, .spacer, .divider, .empty:
+      return LayoutItem(.leaf, node.kind, style, in: axis)
+    case .fill(let fill):
+      noteUnmodelled(fill)
+      return LayoutItem(.leaf, node.kind, style, in: axis)
+    case .shape(let shape):
+      for style in [shape.fill, shape.stroke] { style.map { noteUnmodelled($0) } }
       return LayoutItem(.leaf, node.kind, style, in: axis)
     case .image:
       var style = style

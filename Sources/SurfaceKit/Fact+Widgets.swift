@@ -76,7 +76,7 @@ extension Fact {
       source: "WWDC23 10028; Apple Developer Forums 652581"),
     Fact(
       "widget.unsized-image", .assumed,
-      "An image of a catalog that is not resizable is taken as large as its file says, or 24 points square.",
-      source: "no statement needed where the file is known"),
+      "An image that is not resizable, and whose size its file does not tell, is taken as 24 points square.",
+      source: "PNG, JPEG, GIF and HEIC tell their size, vector files are not read"),
   ]
 }

@@ -129,6 +129,7 @@ struct WidgetPalette {
         ][min(max(level, 1), 4) - 1])
     case .material: return named("tertiarySystemFill")
     case .gradient(let gradient): return Given(gradient, isDark: isDark)
+    case .unmodelled(let style, _): return given(style, inherited, depth: depth + 1)
     case .faded(let style, let factor):
       return given(style, inherited, depth: depth + 1).faded(factor.isFinite ? factor : 1)
     }

@@ -204,6 +204,34 @@ struct JSONFormatTests {
     #expect(Set(facts[0].keys) == ["id", "sentence", "source", "confidence"])
   }
 
+  @Test func `a slot is told with all that is needed to draw it`() throws {
+    let rule = ModeRule(
+      when: SystemCondition(looks: [.tinted, .clear], isLocked: true),
+      modes: [SlotMode(.accented), SlotMode(.vibrant)])
+    let slot = Slot(
+      "main", holds: [.control], size: Size(20, 10), shape: .roundedRectangle(radius: 4),
+      margins: 2, background: Slot.Background(.rgba(0, 0, 0, 1), on: .systemBlue),
+      facts: ["stub.guess"], modeRules: [rule])
+    let surface = SurfaceDescription(
+      id: "stub", name: "Stub", source: "built-in", slots: [SlotDescription(slot)], facts: [])
+    let object = try object(.surfaces(SurfacesBody(surfaces: [surface])))
+    let described = try #require(list(object, "surfaces").first)
+    let entry = try #require(list(described, "slots").first)
+    #expect(
+      Set(entry.keys) == [
+        "id", "holds", "shape", "cornerRadius", "size", "margins", "tap", "states", "background",
+        "facts", "modes",
+      ])
+    #expect(entry["cornerRadius"] as? Double == 4)
+    #expect(
+      entry["background"] as? [String: String] == ["color": "#000000", "onColor": "systemBlue"])
+    let modes = try #require(list(entry, "modes").first)
+    #expect(modes["modes"] as? [String] == ["accented", "vibrant"])
+    #expect(modes["looks"] as? [String] == ["clear", "tinted"])
+    #expect(modes["locked"] as? Bool == true)
+    #expect(modes["dark"] == nil)
+  }
+
   @Test(
     arguments: [
       (Slot.Shape.circle, "circle"), (.roundedRectangle(radius: 24), "rounded rectangle"),

@@ -32,6 +32,13 @@ struct RepresentationTextTests {
       ])
   }
 
+  @Test func `numbers that are none have a line like all others`() {
+    let placement = shown {
+      $0.tree = DrawnView("Widget", frame: DrawnView.Frame(.nan, 1.25, .infinity, 1e300))
+    }
+    #expect(text.lines(placement) == ["Widget  inf×1e+300 at nan,1.3"])
+  }
+
   @Test func `nothing shown is said`() { #expect(text.lines(shown()) == ["nothing to see"]) }
 
   @Test func `an absence is one line`() {

@@ -121,12 +121,23 @@ extension ViewNode {
     case gradient(Gradient)
     /// A style with its opacity multiplied.
     case faded(Style, Double)
+    /// A style with something that would change the picture and is not drawn, by name.
+    case unmodelled(Style, String)
+
+    /// The names of what would change the picture and is not drawn.
+    package var unmodelledNames: [String] {
+      switch self {
+      case .unmodelled(let style, let name): style.unmodelledNames + [name]
+      case .faded(let style, _): style.unmodelledNames
+      case .color, .level, .tint, .background, .systemFill, .material, .gradient: []
+      }
+    }
 
     /// The name of the view that such a style is.
     var viewName: String {
       switch self {
       case .gradient(let gradient): gradient.name
-      case .color, .level, .tint, .background, .systemFill, .material, .faded: "Color"
+      case .color, .level, .tint, .background, .systemFill, .material, .faded, .unmodelled: "Color"
       }
     }
   }

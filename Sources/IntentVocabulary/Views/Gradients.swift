@@ -302,10 +302,14 @@ extension ShapeStyle {
   }
 
   /// The style with a shadow, which is not drawn.
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _SystemStyle(style: _style()) }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    _SystemStyle(style: .unmodelled(_style(), "shadow"))
+  }
 
   /// The style blended, which is not drawn.
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _SystemStyle(style: _style()) }
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    _SystemStyle(style: mode == .normal ? _style() : .unmodelled(_style(), "blendMode"))
+  }
 }
 
 extension ViewNode.Style {
