@@ -143,7 +143,8 @@ struct MatrixFormatTests {
       String(repeating: "Title ", count: 40), String(repeating: "題", count: 90),
     ])
   func `a long line above the table is no wider`(_ title: String) {
-    let output = MatrixFormat(surfaces: surfaces, facts: FactIndex(surfaces)).draw(title: title, items: [], placements: [])
+    let output = MatrixFormat(surfaces: surfaces, facts: FactIndex(surfaces)).draw(
+      title: title, items: [], placements: [])
     #expect(output.lines.allSatisfy { SafeText.width($0) <= MatrixFormat.width })
   }
 
@@ -226,7 +227,9 @@ struct MatrixFormatTests {
     let placements = [placed("lamp", "one", "small", absent("stub.rule", "is not there"))]
     let plain = MatrixFormat(surfaces: surfaces, facts: FactIndex(surfaces)).draw(
       title: "Samples", items: items, placements: placements)
-    let coloured = MatrixFormat(surfaces: surfaces, facts: FactIndex(surfaces), style: Style(isColoured: true)).draw(
+    let coloured = MatrixFormat(
+      surfaces: surfaces, facts: FactIndex(surfaces), style: Style(isColoured: true)
+    ).draw(
       title: "Samples", items: items, placements: placements)
     #expect(coloured != plain)
     #expect(coloured.replacing(#/\u{1B}\[\d+m/#, with: "") == plain)

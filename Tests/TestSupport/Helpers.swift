@@ -62,8 +62,9 @@ package struct WrongContent: Error {
 }
 
 /// A folder that is removed when the body returns.
-@discardableResult package func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result
-{
+@discardableResult package func withTemporaryFolder<Result>(
+  _ body: (URL) throws -> Result
+) throws -> Result {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("TestSupport-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,8 @@ import IntentModel
 
 /// What `main()` of bundles, widgets and controls declares, until a bus registers it.
 package enum Declarations {
-  package enum Declaration: Sendable {
+  // A type by itself has no state that threads could share.
+  package enum Declaration: @unchecked Sendable {
     case bundle(any WidgetBundle.Type)
     case widget(any Widget.Type)
     case control(any ControlWidget.Type)

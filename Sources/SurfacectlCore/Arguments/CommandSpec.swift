@@ -28,7 +28,8 @@ struct ArgumentSpec {
   var kind: ValueKind = .text
   var isOptional = false
   var isRepeatable = false
-  /// Whether an empty word means something: a value may be no text at all, a path or name may not.
+  /// Whether an empty word is taken: a value may be no text at all, and an empty path is told with all
+  /// others that lead nowhere.
   var canBeEmpty = false
   var help: String
 

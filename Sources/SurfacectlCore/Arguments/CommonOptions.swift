@@ -57,7 +57,7 @@ struct CommonOptions {
   }
 
   static let pathArgument = ArgumentSpec(
-    name: "path", kind: .folder, isOptional: true, isRepeatable: true,
+    name: "path", kind: .folder, isOptional: true, isRepeatable: true, canBeEmpty: true,
     help:
       "A folder of an extension's Swift files, or a folder of such folders. Without it the current folder, or its Plugins folder."
   )
