@@ -12,16 +12,6 @@ void chost_print_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 #ifdef __linux__
 
 #include <dlfcn.h>
-#include <errno.h>
-#include <linux/audit.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
-#include <signal.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <sys/prctl.h>
-#include <sys/resource.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -49,63 +39,16 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   return own != NULL ? own(clock, time) : (int)syscall(SYS_clock_gettime, clock, time);
 }
 
-void chost_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
-
-void chost_clear_environment(void) { clearenv(); }
-
-void chost_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0); }
-
-static void limit(int resource, unsigned long value) {
-  struct rlimit limits;
-  if (getrlimit(resource, &limits) != 0) return;
-  if (value < limits.rlim_max) limits.rlim_max = value;
-  limits.rlim_cur = limits.rlim_max;
-  setrlimit(resource, &limits);
-}
-
-void chost_limit_resources(unsigned long memory, unsigned long seconds, unsigned long file_size,
-                           unsigned long processes) {
-  limit(RLIMIT_AS, memory);
-  limit(RLIMIT_CPU, seconds);
-  limit(RLIMIT_FSIZE, file_size);
-  limit(RLIMIT_NPROC, processes);
-  limit(RLIMIT_CORE, 0);
-}
-
-#if defined(__x86_64__)
-#define ARCHITECTURE AUDIT_ARCH_X86_64
-#elif defined(__aarch64__)
-#define ARCHITECTURE AUDIT_ARCH_AARCH64
-#endif
-
-void chost_refuse_network(void) {
-#ifdef ARCHITECTURE
-  struct sock_filter program[] = {
-      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 0, 5),
-      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_socket, 0, 3),
-      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[0])),
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, AF_UNIX, 1, 0),
-      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES),
-      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-  };
-  struct sock_fprog filter = {sizeof program / sizeof program[0], program};
-  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) {
-    prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0, 0);
-  }
-#endif
+const char *chost_library_of(const char *function) {
+  Dl_info place;
+  void *symbol = dlsym(RTLD_DEFAULT, function);
+  return symbol != NULL && dladdr(symbol, &place) != 0 ? place.dli_fname : NULL;
 }
 
 #else
 
+const char *chost_library_of(const char *function) { return NULL; }
 void chost_stop_clock(double seconds) {}
 void chost_start_clock(void) {}
-void chost_adopt_orphans(void) {}
-void chost_clear_environment(void) {}
-void chost_die_with_parent(void) {}
-void chost_limit_resources(unsigned long memory, unsigned long seconds, unsigned long file_size,
-                           unsigned long processes) {}
-void chost_refuse_network(void) {}
 
 #endif

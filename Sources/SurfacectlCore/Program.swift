@@ -12,6 +12,7 @@ package enum Program {
   /// Runs the program with its arguments and returns the exit status.
   package static func run(_ arguments: [String]) -> Int32 {
     Host.becomeWorker(arguments)
+    chost_hide_process()
     Interruption.watch()
     chost_adopt_orphans()
     do {

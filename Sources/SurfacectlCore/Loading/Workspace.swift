@@ -49,6 +49,7 @@ final class Workspace {
       strings.append(catalogs)
     }
     notes = built.notes + (fault.map { [$0.note] } ?? [])
+    if !builds.isEmpty, let shortcoming = Confinement.shortcoming { notes.append(shortcoming) }
   }
 
   deinit {

@@ -113,7 +113,7 @@ struct WorkerHost {
     case .interrupted(let signal): throw Interrupted(signal: signal)
     case .timedOut, .closed:
       guard let step = reader.step else {
-        result.failures.append(Failure(error: "the worker process ended before it did anything"))
+        result.failures.append(Failure(error: Self.sentence(ofEarlyEnd: ending)))
         return true
       }
       tell(step, timedOut: stop == .timedOut, ending)
@@ -129,6 +129,13 @@ struct WorkerHost {
         WorkerRequest.Skipped(phase: step.phase, plugin: step.plugin, subject: step.subject))
       return false
     }
+  }
+
+  private static func sentence(ofEarlyEnd ending: ChildProcess.Ending) -> String {
+    if case .exited(let status) = ending, let refusal = Confinement.Refusal(rawValue: status) {
+      return refusal.sentence
+    }
+    return "the worker process ended before it did anything"
   }
 
   private mutating func tell(

@@ -42,8 +42,6 @@ struct WorkerProcess {
       for descriptor in own { close(descriptor) }
       throw LoadingError("no worker process can be started")
     }
-    // The child does the same; whoever comes first, the group exists before it is needed.
-    setpgid(identifier, identifier)
   }
 
   /// Tells the worker what to do.
@@ -79,18 +77,23 @@ struct WorkerEnds {
 
   /// Becomes the worker: waits for a request, does it, and ends the process.
   func run(home: String) -> Never {
-    Confinement.apply(home: home)
-    let null = open("/dev/null", O_RDWR)
-    for descriptor in [Int32(0), 1, 2] { dup2(null, descriptor) }
-    // A trap or an endless loop must not take along what was printed before it.
-    chost_print_by_lines()
-    let channel = WorkerChannel(messages: messages, outputs: outputs)
-    Task { @MainActor in
+    do throws(Confinement.Refused) {
+      try Confinement.begin(home: home, keeping: all)
+      // A trap or an endless loop must not take along what was printed before it.
+      chost_print_by_lines()
+      let channel = WorkerChannel(messages: messages, outputs: outputs)
       // Everything that needs no request is done before it is there.
-      let worker = Worker(channel: channel)
-      if let request = WorkerChannel.readRequest(from: requests) { await worker.run(request) }
-      fflush(nil)
-      _exit(0)
+      let worker = MainActor.assumeIsolated { Worker(channel: channel) }
+      guard let request = WorkerChannel.readRequest(from: requests) else { _exit(0) }
+      try Confinement.complete(
+        home: home, libraries: request.plugins.map(\.library), store: request.store.folder)
+      Task { @MainActor in
+        await worker.run(request)
+        fflush(nil)
+        _exit(0)
+      }
+    } catch {
+      _exit(error.refusal.rawValue)
     }
     dispatchMain()
   }

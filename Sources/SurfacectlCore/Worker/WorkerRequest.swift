@@ -23,6 +23,9 @@ struct WorkerRequest {
     case empty
     case folder(String)
     case groups([String: [String: StoreValue]])
+
+    /// The path of the folder; nil where the data lies in none.
+    var folder: String? { if case .folder(let path) = self { path } else { nil } }
   }
 
   /// Which states of an item are wanted.
