@@ -144,7 +144,7 @@ let package = Package(
       dependencies: [
         "surfacectl", "SurfacectlCore", "surfacectl-read", "SurfaceDrawing", "IntentBus",
       ],
-      exclude: ["__Snapshots__"]),
+      exclude: ["__Snapshots__", "Hostile/Plugin"]),
     // A file of a sample that apps copy, tested as it is.
     .testTarget(name: "WallpaperTests", dependencies: ["IntentBus"]),
     .testTarget(

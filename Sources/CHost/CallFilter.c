@@ -101,14 +101,14 @@ static const struct refusal refusals[] = {
     {call_pidfd_getfd, EPERM},
     {call_pidfd_send_signal, EPERM},
     {SYS_get_robust_list, EPERM},
-    {SYS_setpriority, EPERM},
     {SYS_ioprio_set, EPERM},
     {SYS_migrate_pages, EPERM},
     {SYS_move_pages, EPERM},
     // It ends with its group.
     {SYS_setsid, EPERM},
     {SYS_setpgid, EPERM},
-    // Its flags stand in memory, where a filter can't see them; the C library falls back to `clone`.
+    // Its flags stand in memory, where a filter can't see them; the C library falls back to
+    // `clone`.
     {call_clone3, ENOSYS},
     // Other views of the file system.
     {SYS_mount, EPERM},
@@ -130,8 +130,8 @@ static const struct refusal refusals[] = {
     {SYS_open_by_handle_at, EPERM},
     {SYS_fanotify_init, EPERM},
     {SYS_inotify_init1, EPERM},
-    // Landlock knows these late or never. Files keep their modes, owners and times; code that sets them in
-    // its own folder is not told.
+    // Landlock knows these late or never. Files keep their modes, owners and times; code that sets
+    // them in its own folder is not told.
     {SYS_truncate, EPERM},
     {SYS_fchmod, 0},
     {SYS_fchmodat, 0},
@@ -213,14 +213,21 @@ static struct sock_filter answer(unsigned value) {
 
 static struct sock_filter refuse(int error) { return answer(SECCOMP_RET_ERRNO | (unsigned)error); }
 
-static struct sock_filter pass_over(unsigned char count, unsigned value) {
-  return (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, count);
+// Passes over some steps where a test holds, and over others where it does not.
+static struct sock_filter jump(unsigned short test, unsigned value, int holds, int fails) {
+  return (struct sock_filter)BPF_JUMP(BPF_JMP | test | BPF_K, value, (unsigned char)holds,
+                                      (unsigned char)fails);
+}
+
+// Passes over some steps unless what was loaded is this value.
+static struct sock_filter pass_over(int count, unsigned value) {
+  return jump(BPF_JEQ, value, 0, count);
 }
 
 // Where the call is this one, an argument has to be one of some values.
-static void allow_only(struct program *program, int call, int number, const unsigned *values, int count,
-                       int error) {
-  step(program, pass_over((unsigned char)(2 * count + 2), (unsigned)call));
+static void allow_only(struct program *program, int call, int number, const unsigned *values,
+                       int count, int error) {
+  step(program, pass_over(2 * count + 2, (unsigned)call));
   step(program, argument(number));
   for (int index = 0; index < count; index++) {
     step(program, pass_over(1, values[index]));
@@ -230,9 +237,9 @@ static void allow_only(struct program *program, int call, int number, const unsi
 }
 
 // Where the call is this one, an argument must not be one of some values.
-static void refuse_only(struct program *program, int call, int number, const unsigned *values, int count,
-                        int error) {
-  step(program, pass_over((unsigned char)(2 * count + 2), (unsigned)call));
+static void refuse_only(struct program *program, int call, int number, const unsigned *values,
+                        int count, int error) {
+  step(program, pass_over(2 * count + 2, (unsigned)call));
   step(program, argument(number));
   for (int index = 0; index < count; index++) {
     step(program, pass_over(1, values[index]));
@@ -247,15 +254,16 @@ static int by_call(const void *first, const void *second) {
   return ((const struct refusal *)first)->call - ((const struct refusal *)second)->call;
 }
 
-// In pieces that are passed over as a whole: the kernel tries all its calls when it takes the program.
+// In pieces that are passed over as a whole: the kernel tries all its calls when it takes the
+// program.
 static void add_refusals(struct program *program) {
   struct refusal sorted[COUNT(refusals)];
   memcpy(sorted, refusals, sizeof refusals);
   qsort(sorted, COUNT(sorted), sizeof sorted[0], by_call);
   for (int start = 0; start < COUNT(sorted); start += chunk) {
     int end = start + chunk < COUNT(sorted) ? start + chunk : COUNT(sorted);
-    step(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JGT | BPF_K, (unsigned)sorted[end - 1].call,
-                                               (unsigned char)(2 * (end - start)), 0));
+    const unsigned last = (unsigned)sorted[end - 1].call;
+    step(program, jump(BPF_JGT, last, 2 * (end - start), 0));
     for (int index = start; index < end; index++) {
       step(program, pass_over(1, (unsigned)sorted[index].call));
       step(program, refuse(sorted[index].error));
@@ -264,13 +272,14 @@ static void add_refusals(struct program *program) {
 }
 
 static void add_threads(struct program *program, int may_fork) {
-  const unsigned elsewhere = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER |
-                             CLONE_NEWPID | CLONE_NEWNET | CLONE_PARENT | CLONE_PTRACE | CLONE_UNTRACED;
+  const unsigned elsewhere = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
+                             CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_PARENT |
+                             CLONE_PTRACE | CLONE_UNTRACED;
   step(program, pass_over(6, SYS_clone));
   step(program, argument(0));
-  step(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, elsewhere, 0, 1));
+  step(program, jump(BPF_JSET, elsewhere, 0, 1));
   step(program, refuse(EPERM));
-  step(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, may_fork ? ~0u : CLONE_THREAD, 1, 0));
+  step(program, jump(BPF_JSET, may_fork ? ~0u : CLONE_THREAD, 1, 0));
   step(program, refuse(EPERM));
   step(program, answer(SECCOMP_RET_ALLOW));
 #ifdef __x86_64__
@@ -305,26 +314,36 @@ static void add_arguments(struct program *program) {
   step(program, pass_over(3, AF_UNIX));
   step(program, argument(1));
   step(program, (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, 0xF /* SOCK_TYPE_MASK */));
-  step(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SOCK_STREAM, 1, 0));
+  step(program, jump(BPF_JEQ, SOCK_STREAM, 1, 0));
   step(program, refuse(EACCES));
   step(program, answer(SECCOMP_RET_ALLOW));
-  const unsigned controls[] = {0x5401 /* TCGETS */, TIOCGWINSZ, FIONREAD, FIONBIO, FIOCLEX, FIONCLEX};
+  const unsigned controls[] = {
+      0x5401 /* TCGETS */, TIOCGWINSZ, FIONREAD, FIONBIO, FIOCLEX, FIONCLEX,
+  };
   allow_only(program, SYS_ioctl, 1, controls, COUNT(controls), ENOTTY);
   // A descriptor can make the kernel send signals, and keep others from a file.
   const unsigned notices[] = {F_SETOWN, F_SETSIG, F_SETOWN_EX, F_SETLEASE, F_NOTIFY};
   refuse_only(program, SYS_fcntl, 1, notices, COUNT(notices), EPERM);
   const unsigned this_process[] = {0};
-  const int others[] = {SYS_prlimit64, SYS_sched_setaffinity, SYS_sched_setscheduler, SYS_sched_setparam,
-                        SYS_sched_setattr};
+  const int others[] = {
+      SYS_prlimit64,          SYS_sched_setaffinity, SYS_sched_setscheduler,
+      SYS_sched_setparam,     SYS_sched_setattr,
+  };
   for (int index = 0; index < COUNT(others); index++) {
     allow_only(program, others[index], 0, this_process, 1, EPERM);
   }
+  // Dispatch sets priorities of its threads, and writes a log where that fails.
+  step(program, pass_over(4, SYS_setpriority));
+  step(program, argument(1));
+  step(program, pass_over(1, 0));
+  step(program, refuse(0));
+  step(program, refuse(EPERM));
   // To die with the parent may be asked for, but not taken back.
   step(program, pass_over(5, SYS_prctl));
   step(program, argument(0));
   step(program, pass_over(3, PR_SET_PDEATHSIG));
   step(program, argument(1));
-  step(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SIGKILL, 1, 0));
+  step(program, jump(BPF_JEQ, SIGKILL, 1, 0));
   step(program, refuse(EPERM));
   step(program, load(offsetof(struct seccomp_data, nr)));
   const unsigned settings[] = {PR_SET_DUMPABLE, PR_SET_CHILD_SUBREAPER, PR_SET_MM, PR_SET_PTRACER};
@@ -334,12 +353,12 @@ static void add_arguments(struct program *program) {
 int chost_filter_system_calls(int may_fork) {
   struct program program = {.count = 0};
   step(&program, load(offsetof(struct seccomp_data, arch)));
-  step(&program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0));
+  step(&program, jump(BPF_JEQ, ARCHITECTURE, 1, 0));
   step(&program, answer(SECCOMP_RET_KILL_PROCESS));
   step(&program, load(offsetof(struct seccomp_data, nr)));
-  step(&program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, first_x32_call, 0, 1));
+  step(&program, jump(BPF_JGE, first_x32_call, 0, 1));
   step(&program, answer(SECCOMP_RET_KILL_PROCESS));
-  step(&program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, first_unknown_call, 0, 1));
+  step(&program, jump(BPF_JGE, first_unknown_call, 0, 1));
   step(&program, refuse(ENOSYS));
   add_threads(&program, may_fork);
   add_signals(&program);
@@ -350,8 +369,9 @@ int chost_filter_system_calls(int may_fork) {
   struct sock_fprog filter = {program.count, program.steps};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
   // Without the flag kernels before 5.16 make the whole process slower.
-  if (syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, &filter) == 0) return 0;
-  return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &filter);
+  long status =
+      syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, &filter);
+  return status == 0 ? 0 : (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &filter);
 }
 
 #elif defined(__linux__)

@@ -35,7 +35,8 @@ int chost_has_one_thread(void) {
 static char *environment_start;
 static char *environment_end;
 
-// Runs before anything can change the environment: the kernel shows this memory as /proc/self/environ.
+// Runs before anything can change the environment: the kernel shows this memory as
+// /proc/self/environ.
 __attribute__((constructor)) static void note_environment(int argc, char **argv, char **variables) {
   (void)argc;
   (void)argv;
@@ -63,7 +64,8 @@ static void close_range_of_descriptors(unsigned first, unsigned last) {
   if (syscall(436 /* close_range */, first, last, 0) == 0) return;
   long most = sysconf(_SC_OPEN_MAX);
   if (most < 0 || most > 1 << 20) most = 1 << 20;
-  for (unsigned number = first; number <= last && number < (unsigned)most; number++) close((int)number);
+  if (last >= (unsigned)most) last = (unsigned)most - 1;
+  for (unsigned number = first; number <= last; number++) close((int)number);
 }
 
 void chost_close_descriptors(const int *kept, int count) {
@@ -72,9 +74,10 @@ void chost_close_descriptors(const int *kept, int count) {
   qsort(sorted, (size_t)count, sizeof sorted[0], by_number);
   unsigned next = 3;
   for (int index = 0; index < count; index++) {
+    unsigned number = (unsigned)sorted[index];
     if (sorted[index] < 3) continue;
-    if ((unsigned)sorted[index] > next) close_range_of_descriptors(next, (unsigned)sorted[index] - 1);
-    next = (unsigned)sorted[index] + 1;
+    if (number > next) close_range_of_descriptors(next, number - 1);
+    next = number + 1;
   }
   close_range_of_descriptors(next, ~0u);
 }
@@ -112,8 +115,9 @@ int chost_drop_privileges(void) {
       if (prctl(PR_CAPBSET_DROP, capability, 0, 0, 0) != 0 && errno == EINVAL) break;
     }
     prctl(PR_SET_SECUREBITS,
-          SECBIT_NOROOT | SECBIT_NOROOT_LOCKED | SECBIT_NO_SETUID_FIXUP | SECBIT_NO_SETUID_FIXUP_LOCKED |
-              SECBIT_KEEP_CAPS_LOCKED | SECBIT_NO_CAP_AMBIENT_RAISE | SECBIT_NO_CAP_AMBIENT_RAISE_LOCKED,
+          SECBIT_NOROOT | SECBIT_NOROOT_LOCKED | SECBIT_NO_SETUID_FIXUP |
+              SECBIT_NO_SETUID_FIXUP_LOCKED | SECBIT_KEEP_CAPS_LOCKED |
+              SECBIT_NO_CAP_AMBIENT_RAISE | SECBIT_NO_CAP_AMBIENT_RAISE_LOCKED,
           0, 0, 0);
   }
   struct __user_cap_data_struct none[2] = {{0, 0, 0}, {0, 0, 0}};

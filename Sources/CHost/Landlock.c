@@ -77,8 +77,8 @@ static uint64_t meaning(enum chost_access access) {
     case chost_access_files:
       return read_file | read_dir | write_file | cut_file | make_reg | remove_file;
     case chost_access_all:
-      return read_file | read_dir | write_file | cut_file | make_reg | remove_file | make_dir | remove_dir |
-             make_sym | refer;
+      return read_file | read_dir | write_file | cut_file | make_reg | remove_file | make_dir |
+             remove_dir | make_sym | refer;
   }
   return 0;
 }
@@ -90,7 +90,9 @@ static int add(int ruleset, const struct chost_rule *rule, uint64_t handled) {
   if (path.descriptor < 0) return errno == ENOENT || errno == ENOTDIR || errno == EACCES ? 0 : -1;
   int result = fstat(path.descriptor, &status);
   if (result == 0) {
-    if (!S_ISDIR(status.st_mode)) path.allowed &= execute | write_file | read_file | cut_file | ioctl_dev;
+    // The kernel takes only these where the path is no folder.
+    const uint64_t file_rights = execute | write_file | read_file | cut_file | ioctl_dev;
+    if (!S_ISDIR(status.st_mode)) path.allowed &= file_rights;
     result = (int)syscall(add_rule, ruleset, 1, &path, 0);
   }
   close(path.descriptor);

@@ -48,13 +48,13 @@ final class StoreFolder: Sendable {
 
   /// All entries of a store.
   func entries(in name: String) throws(StoreError) -> [String: StoreEntry] {
-    guard FileStamp(path: folder) != FileStamp() else { return [:] }
+    guard exists(name) else { return [:] }
     return try withStore(name) { (store) throws(StoreError) in store.entries }
   }
 
   /// The entry of one key of a store.
   func entry(_ key: String, in name: String) throws(StoreError) -> StoreEntry? {
-    guard FileStamp(path: folder) != FileStamp() else { return nil }
+    guard exists(name) else { return nil }
     return try withStore(name) { (store) throws(StoreError) in store.entries[key] }
   }
 
@@ -87,6 +87,11 @@ final class StoreFolder: Sendable {
         if writer.leave() { try fold(&store, name) } else { try writer.synchronize() }
       }
     }
+  }
+
+  /// Whether anything was ever written to a store; to read what is not there leaves nothing behind.
+  private func exists(_ name: String) -> Bool {
+    FileStamp(path: path(name)) != FileStamp() || log(name).length > 0
   }
 
   private func makeFolder() throws(StoreError) {

@@ -65,18 +65,14 @@ struct WorkerTests {
     }
   #endif
 
-  @Test(arguments: ["", "setsid", "nohup"])
-  func `processes that user code starts end with it`(launcher: String) throws {
-    try write(
-      provider: """
-        let shell = popen("\(launcher) sh -c 'sleep 1000; true' >/dev/null 2>&1 & exit 0", "r")
-        print(pclose(shell))
-        """)
-    // That no process is left behind is checked after every run.
-    let run = try sandbox.run("list", "Code")
-    #expect(run.status == 0)
-    #expect(run.errorLines == ["Code | 0"])
-  }
+  #if os(Linux)
+    @Test func `user code starts no other program`() throws {
+      try write(provider: "print(popen(\"sleep 1000\", \"r\") == nil)")
+      let run = try sandbox.run("list", "Code")
+      #expect(run.status == 0)
+      #expect(run.errorLines == ["Code | true"])
+    }
+  #endif
 
   @Test func `memory without end is told`() throws {
     try write(
@@ -136,7 +132,8 @@ struct WorkerTests {
   private func interrupt(
     _ arguments: [String], variables: [String: String] = [:], pipe: String, signal: Int32
   ) throws -> Outcome {
-    let setting = Sandbox.Setting(variables: variables)
+    // With Landlock user code could not open the pipe.
+    let setting = Sandbox.Setting(variables: variables, missingCalls: Kernel.landlockCalls)
     let descriptor = open(pipe, O_RDONLY | O_NONBLOCK)
     defer { close(descriptor) }
     let program = try sandbox.start(arguments, setting: setting)
@@ -152,7 +149,7 @@ struct WorkerTests {
     return path
   }
 
-  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
   func `an interruption while user code runs ends all of it`(
     signal: Int32, status: Int32
   ) throws {
@@ -168,7 +165,7 @@ struct WorkerTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
   func `an interruption while the compiler runs ends all of it`(
     signal: Int32, status: Int32
   ) throws {

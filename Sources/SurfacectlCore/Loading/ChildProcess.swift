@@ -20,7 +20,9 @@ struct ChildProcess {
 
   /// Starts a program in a process group of its own; both of its streams go into one output.
   ///
-  /// - Parameter memory: The most bytes that it and each program it starts may take up.
+  /// - Parameters:
+  ///   - environment: The variables that differ from this program's own.
+  ///   - memory: The most bytes that it and each program it starts may take up.
   /// - Throws: A sentence that says why it can't be started.
   init(
     _ program: String, _ arguments: [String], environment: [String: String], memory: Int? = nil
@@ -52,8 +54,10 @@ struct ChildProcess {
       Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] =
-      environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in words + variables { free(text) } }
+      environment.map { strdup("\($0.key)=\($0.value)") }
+    let own = variables
+    defer { for text in words + own { free(text) } }
+    variables += HostEnvironment.variables(except: Set(environment.keys)) + [nil]
     var identifier = pid_t()
     let code = AddressSpace.limited(to: memory) {
       Self.retryingWhileBusy {

@@ -14,10 +14,12 @@ enum Interruption {
     return value == 0 ? nil : value
   }
 
-  /// Starts to note SIGINT and SIGTERM, and ignores SIGPIPE: a reader may leave early.
+  /// Starts to note the signals, and ignores SIGPIPE: a reader may leave early.
   static func watch() {
-    for number in [SIGINT, SIGTERM] {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
+      // Whoever started the program may want it to go on when the terminal is gone.
+      if number == SIGHUP, sigaction(number, nil, &action) == 0, isIgnored(action) { continue }
       // Without SA_RESTART a waiting call returns, and the loop around it sees the signal.
       action.__sigaction_handler.sa_handler = { number in
         Interruption.signal.store(number, ordering: .relaxed)
@@ -25,5 +27,14 @@ enum Interruption {
       sigaction(number, &action, nil)
     }
     Foundation.signal(SIGPIPE, SIG_IGN)
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if os(Linux)
+      let handler = action.__sigaction_handler.sa_handler
+    #else
+      let handler = action.__sigaction_u.__sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -136,11 +136,8 @@ struct PluginBuilder {
   }
 
   private var environment: [String: String] {
-    var environment = ProcessInfo.processInfo.environment
     // The compiler leaves folders behind in TMPDIR; this one is removed at the end.
-    environment["TMPDIR"] = temporary.folder("compiler")
-    environment["LC_ALL"] = "C"
-    return environment
+    ["TMPDIR": temporary.folder("compiler"), "LC_ALL": "C"]
   }
 
   private func finish(_ job: inout BuildJob, _ diagnostics: Diagnostics) {

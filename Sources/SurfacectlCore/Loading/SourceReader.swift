@@ -10,7 +10,7 @@ import SurfaceDrawing
 struct SourceReader {
   let toolchain: Toolchain
   let options: CommonOptions
-  /// The environment of the reader.
+  /// The variables of the reader that differ from this program's own.
   let environment: [String: String]
 
   /// What became of the sources of one plugin.

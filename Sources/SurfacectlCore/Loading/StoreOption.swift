@@ -33,7 +33,14 @@ enum StoreOption {
     _ path: String?, _ temporary: TemporaryFolder
   ) throws(LoadingError) -> WorkerRequest.Store {
     if let path, !path.hasSuffix(".json"), !FileManager.default.fileExists(atPath: path) {
-      return .folder(URL(fileURLWithPath: path).standardizedFileURL.path)
+      let folder = URL(fileURLWithPath: path).standardizedFileURL.path
+      // A worker may only work in a folder that is there before it starts.
+      do {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      } catch {
+        throw LoadingError("\(SafeName.quoted(path)): the folder can't be made")
+      }
+      return .folder(folder)
     }
     if case .folder(let folder) = try read(path) { return .folder(folder) }
     return try copy(path, into: temporary.folder("store"))

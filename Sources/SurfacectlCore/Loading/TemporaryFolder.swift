@@ -1,6 +1,7 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import CHost
 import Foundation
 
 /// A folder of this run, removed at its end.
@@ -27,6 +28,6 @@ final class TemporaryFolder {
     return folder
   }
 
-  /// Removes the folder with all that is in it.
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
+  /// Removes the folder with all that is in it, which user code may have made hard to remove.
+  func remove() { _ = chost_remove_folder(path) }
 }

@@ -61,7 +61,7 @@ extension Toolchain {
   }
 
   private static func find(_ name: String) -> String? {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let folders = HostEnvironment.value("PATH")?.split(separator: ":") ?? []
     return folders.lazy.map { "\($0)/\(name)" }.first { path in
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

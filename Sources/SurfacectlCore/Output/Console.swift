@@ -19,9 +19,8 @@ struct Console {
     case .always: return true
     case .never: return false
     case .auto:
-      let environment = ProcessInfo.processInfo.environment
-      let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-      return isatty(descriptor) == 1 && !isRefused && environment["TERM"] != "dumb"
+      let isRefused = HostEnvironment.value("NO_COLOR").map { !$0.isEmpty } ?? false
+      return isatty(descriptor) == 1 && !isRefused && HostEnvironment.value("TERM") != "dumb"
     }
   }
 

@@ -187,6 +187,7 @@ enum Signals {
     case SIGKILL: "killed, perhaps out of memory"
     case SIGXCPU: "too much processor time"
     case SIGXFSZ: "too large a file"
+    case SIGSYS: "a system call that is not allowed"
     default: "signal \(number)"
     }
   }

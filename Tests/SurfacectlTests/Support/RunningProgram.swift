@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A program that was started, with what it writes.
-final class RunningProgram {
+/// A program that was started, with what it writes; used by one thread at a time.
+final class RunningProgram: @unchecked Sendable {
   /// What can't be done to start a program.
   struct Failure: Error { let message: String }
 
