@@ -22,13 +22,12 @@ struct ControlRepresenter {
   private var isRedacted: Bool { system.isLocked && control.isPrivacySensitive }
   private var isOn: Bool { control.isOn == true }
   private var isShownOn: Bool { isOn && !isPreview && !isRedacted }
-  private var name: String { control.displayName ?? item.appName }
 
-  /// The label of the state that is shown: the off state's where privacy or a preview hides the real one.
+  /// The label of the state that is shown: the off state's where privacy hides the real one.
   private var shownLabel: ArchivedLabel? {
     switch control.form {
     case .button: control.stateLabel(item.state)
-    case .toggle: isShownOn ? control.onLabel : control.offLabel
+    case .toggle: isOn && (isPreview || !isRedacted) ? control.onLabel : control.offLabel
     }
   }
 
@@ -57,8 +56,16 @@ struct ControlRepresenter {
 
   // MARK: Parts
 
+  /// What galleries and hints call it: the display name, else the app's.
+  private mutating func name() -> String {
+    if let name = control.displayName { return name }
+    rest(on: "control.app-name")
+    return item.appName
+  }
+
   private mutating func showGlyph() {
     rest(on: "control.symbol-only")
+    if isPreview, isOn { rest(on: "control.preview-glyph") }
     if shownLabel?.image != nil { rest(on: "control.value-symbol") }
     if let image = shownLabel?.image ?? control.label.image {
       showGlyph(image)
@@ -93,7 +100,7 @@ struct ControlRepresenter {
   private mutating func showTitle() {
     if isPreview {
       rest(on: "control.preview-name")
-      seen.label = name
+      seen.label = name()
     } else if !hides(control.label, .label) {
       seen.label = control.label.text
     }
@@ -129,23 +136,30 @@ struct ControlRepresenter {
 
   private mutating func showHint() {
     rest(on: "control.hint")
-    seen.hint = hint
+    seen.hint = hint()
   }
 
-  private var hint: String {
+  private mutating func hint() -> String {
     switch control.form {
     case .button:
       if let hint = control.stateLabel(item.state)?.hint ?? control.label.hint {
         return "Hold to \(hint)"
       }
-      return control.action.isOpenIntent ? "Hold to Open \(name)" : "Hold for '\(name)'"
+      if control.action.isOpenIntent { return "Hold to Open \(name())" }
+      return quoting("Hold for ")
     case .toggle:
       // The system speaks of the state that the press leads to.
       let target = isOn ? control.offLabel : control.onLabel
       if let hint = target?.hint ?? control.label.hint { return "Hold to \(hint)" }
       if let text = target?.text { return "Hold for \(text)" }
-      return "Hold to Turn \(isOn ? "Off" : "On") '\(name)'"
+      return quoting("Hold to Turn \(isOn ? "Off" : "On") ")
     }
+  }
+
+  /// A hint that ends with the name in quotation marks.
+  private mutating func quoting(_ start: String) -> String {
+    rest(on: "control.hint-quotes")
+    return "\(start)'\(name())'"
   }
 
   private mutating func showStatus() {
@@ -171,7 +185,6 @@ struct ControlRepresenter {
       lose(
         .value, "current value: the provider threw \(error)", rule: "control.provider-throws")
     }
-    if seen.hint?.contains("'\(name)'") == true { rest(on: "control.hint-quotes") }
   }
 
   /// What a tap means where that is not what the slot says.

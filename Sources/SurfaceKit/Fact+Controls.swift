@@ -89,6 +89,14 @@ extension Fact {
       "Galleries show the display name, or the app's name where there is none.",
       source: "Apple, Adding refinements and configuration to controls; WWDC24 10157"),
     Fact(
+      "control.preview-glyph", .assumed,
+      "In a gallery the symbol is that of the preview value, as the value text is, without its tint.",
+      source: "no statement found; the gallery is inactive, and shows the preview value"),
+    Fact(
+      "control.app-name", .assumed,
+      "The name of the extension's folder stands for the app's, which no source tells.",
+      source: "a choice of this program"),
+    Fact(
       "control.provider-throws", .assumed,
       "When the value provider throws before anything was shown, the preview value is shown.",
       source:

@@ -18,13 +18,7 @@ package enum Program {
     do {
       return try dispatch(arguments)
     } catch let error as UsageError {
-      say("Error: \(error.message)")
-      if let command = error.command {
-        say(Help.usage(command))
-        say("  See '\(Help.program) help \(command.name)' for more information.")
-      } else {
-        say("  See '\(Help.program) --help' for more information.")
-      }
+      say(error)
       return ExitCode.usage.rawValue
     } catch let error as LoadingError {
       say("error: \(SafeText.line(error.message, limit: 1000))")
@@ -37,36 +31,46 @@ package enum Program {
     }
   }
 
-  private static func say(_ text: String) { Console.write(text + "\n", to: 2) }
+  private static func say(_ error: UsageError) {
+    say("Error: \(error.message)")
+    if let command = error.command {
+      say(Help.usage(command))
+      say("  See '\(Help.program) help \(command.name)' for more information.")
+    } else {
+      say("  See '\(Help.program) --help' for more information.")
+    }
+  }
+
+  private static func say(_ text: String) { Console.say(text) }
 
   private static func dispatch(_ arguments: [String]) throws -> Int32 {
     let specs = Commands.all.map { $0.spec }
     guard let name = arguments.first else {
-      Console.write(Help.overview(specs), to: 1)
+      try Console.write(Help.overview(specs))
       return ExitCode.fine.rawValue
     }
     switch name {
     case "-h", "--help":
-      Console.write(Help.overview(specs), to: 1)
+      try Console.write(Help.overview(specs))
     case "--version":
-      Console.write(ProgramVersion.text + "\n", to: 1)
+      try Console.write(ProgramVersion.text + "\n")
     case "help":
       guard let topic = arguments.dropFirst().first else {
-        Console.write(Help.overview(specs), to: 1)
+        try Console.write(Help.overview(specs))
         break
       }
-      Console.write(Help.text(try command(topic).spec), to: 1)
+      try Console.write(Help.text(try command(topic).spec))
     case "--generate-completion-script":
       guard let shell = arguments.dropFirst().first, Completion.shells.contains(shell) else {
         throw UsageError(
           message: "'--generate-completion-script' takes \(SafeName.list(Completion.shells))")
       }
-      Console.write(Completion.script(for: shell, commands: specs), to: 1)
+      try Console.write(Completion.script(for: shell, commands: specs))
     default:
       let command = try command(name)
       let parsed = try ParsedArguments(arguments.dropFirst(), for: command.spec)
       if parsed.has("--help") {
-        Console.write(Help.text(command.spec), to: 1)
+        try Console.write(Help.text(command.spec))
         break
       }
       return try write(report(of: command, parsed), of: command, parsed)
@@ -82,6 +86,13 @@ package enum Program {
       var report = Report(nil)
       report.failures = [Failure(error: error.message)]
       return report
+    } catch let error as NotLoaded {
+      var report = Report(nil)
+      report.failures = error.failures
+      report.notes = error.notes
+      report.printed = error.printed
+      report.misuse = error.message
+      return report
     }
   }
 
@@ -89,11 +100,34 @@ package enum Program {
     _ report: Report, of command: any Command.Type, _ parsed: ParsedArguments
   ) throws -> Int32 {
     let format = ReportFormats.named(parsed.value("--format"))
-    try Console(color: CommonOptions.ColorChoice(parsed)).write(report, as: format)
+    let console = Console(color: CommonOptions.ColorChoice(parsed))
+    do { try console.write(report, as: format) } catch let error as EncodingError {
+      // A result that the format has no words for is no result.
+      var failed = Report(nil)
+      failed.failures =
+        report.failures + [
+          Failure(error: "the result can't be written as \(format.id): \(reason(error))")
+        ]
+      failed.notes = report.notes
+      failed.printed = report.printed
+      try console.write(failed, as: format)
+      return failed.status.rawValue
+    }
     if let misuse = report.misuse {
-      throw UsageError(message: misuse, command: command.spec)
+      if report.status == .usage {
+        say(UsageError(message: misuse, command: command.spec))
+      } else {
+        say("note: " + misuse)
+      }
     }
     return report.status.rawValue
+  }
+
+  private static func reason(_ error: EncodingError) -> String {
+    switch error {
+    case .invalidValue(_, let context): context.debugDescription
+    @unknown default: "\(error)"
+    }
   }
 
   private static func command(_ name: String) throws -> any Command.Type {

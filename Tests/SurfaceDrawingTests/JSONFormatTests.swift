@@ -114,13 +114,35 @@ struct JSONFormatTests {
     let entry = try #require(list(object(document), "items").first)
     let appearances = try list(entry, "appearances")
     #expect(appearances.count == 2)
-    #expect(Set(appearances[0].keys) == ["surface", "slot", "shown", "assumed"])
+    #expect(Set(appearances[0].keys) == ["surface", "slot", "mode", "shown", "assumed"])
     #expect(appearances[0]["shown"] as? Bool == true)
     #expect(appearances[0]["assumed"] as? [String] == ["stub.guess"])
-    #expect(Set(appearances[1].keys) == ["surface", "slot", "shown", "rule", "reason"])
+    #expect(Set(appearances[1].keys) == ["surface", "slot", "mode", "shown", "rule", "reason"])
     #expect(appearances[1]["shown"] as? Bool == false)
     #expect(appearances[1]["rule"] as? String == "stub.rule")
     #expect(appearances[1]["reason"] as? String == "is not there")
+  }
+
+  @Test func `a place with two modes is told once for each`() throws {
+    var vibrant = placed("lamp", "stub", shown())
+    vibrant.mode = .vibrant
+    let entry = try #require(
+      list(object(listBody([placed("lamp", "stub", shown()), vibrant])), "items").first)
+    #expect(
+      try list(entry, "appearances").map { $0["mode"] as? String } == ["accented", "vibrant"])
+  }
+
+  @Test func `nothing in a document is a command to a CI system, and readers get what was said`()
+    throws
+  {
+    var report = Report(nil)
+    report.failures = [Failure(error: "x ###[error]y ##vso[task]")]
+    let text = try JSONFormat.text(of: report, style: .plain)
+    #expect(!text.contains("##"))
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(
+      try list(#require(object), "failures").first?["error"] as? String
+        == "x ###[error]y ##vso[task]")
   }
 
   @Test func `failures and findings have their place`() throws {

@@ -62,8 +62,13 @@ struct RenderTextTests {
     #expect(!text.contains("label: A"))
   }
 
+  @Test func `an item without a place has no heading`() {
+    #expect(draw(item("lamp"), []).isEmpty)
+  }
+
   @Test func `hostile titles are escaped`() {
-    let text = draw(item("\u{1B}k", title: "\u{1B}t"), [])
+    let text = draw(item("\u{1B}k", title: "\u{1B}t"), [placed("\u{1B}k", "two", shown())])
+    #expect(!text.isEmpty)
     #expect(!text.contains("\u{1B}"))
   }
 }

@@ -19,6 +19,31 @@ struct SafeTextTests {
     #expect(SafeText.line(text) == safe)
   }
 
+  @Test(
+    arguments: [
+      ("::error::x", #"\::error::x"#), ("  ::x", #"  \::x"#), ("\u{A0}::x", "\u{A0}\\::x"),
+      ("\u{3000}::x", "\u{3000}\\::x"), ("\u{200D}::x", "\u{200D}\\::x"),
+      (":\u{200D}:x", "\\:\u{200D}:x"),
+      ("a ::x", #"a \::x"#), ("a::b", "a::b"), ("a: b", "a: b"), ("##[error]x", "#\\#[error]x"),
+      ("a##[b", "a#\\#[b"), ("###[b", "##\\#[b"), ("##vso[x]", "#\\#vso[x]"),
+      ("##VSO[x]", "#\\#VSO[x]"), ("#\u{200D}#vso[x]", "#\\\u{200D}#vso[x]"),
+      ("## head", "## head"),
+      ("#[x]", "#[x]"),
+    ])
+  func `what a CI system would obey is broken`(_ text: String, _ safe: String) {
+    #expect(SafeText.line(text) == safe)
+    #expect(SafeText.line(safe) == safe)
+  }
+
+  @Test func `behind other words two colons are no command`() {
+    #expect(SafeText.behindWords("::x ##[y]") == "::x #\\#[y]")
+  }
+
+  @Test func `a character of endless marks is cut`() {
+    let text = "Z" + String(repeating: "\u{301}", count: 100_000)
+    #expect(SafeText.line(text).utf8.count < 100)
+  }
+
   @Test func `a line is cut at its limit and says so`() {
     #expect(SafeText.line("abcdef", limit: 3) == "abc…")
     #expect(SafeText.line("abc", limit: 3) == "abc")

@@ -57,6 +57,15 @@ struct ExplainTests {
     }
   }
 
+  @Test func `an identifier that nobody has does not silence the others`() throws {
+    let run = try sandbox.run("explain", "watch.opens-app", "watch.nothing,control-image", "nope")
+    #expect(run.status == 64)
+    #expect(run.outputLines.contains { $0.hasPrefix("watch.opens-app") })
+    #expect(run.outputLines.contains { $0.hasPrefix("control-image") })
+    #expect(run.errors.contains("'watch.nothing'"))
+    #expect(run.errors.contains("'nope'"))
+  }
+
   @Test func `an identifier that nobody has is wrong usage, and close ones are named`() throws {
     let run = try sandbox.run("explain", "watch.nothing")
     #expect(run.status == 64)

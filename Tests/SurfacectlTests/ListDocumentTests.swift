@@ -66,7 +66,7 @@ struct ListDocumentTests {
     for appearance in item.list("appearances") {
       let isShown = try #require(appearance["shown"]?.bool)
       let rest: Set<String> = isShown ? ["assumed"] : ["rule", "reason"]
-      #expect(appearance.keys == rest.union(["surface", "slot", "shown"]))
+      #expect(appearance.keys == rest.union(["surface", "slot", "mode", "shown"]))
     }
   }
 
@@ -134,8 +134,10 @@ struct ListDocumentTests {
     let table = CSVTable(run.output)
     #expect(
       table.rows.first
-        == ["plugin", "kind", "type", "title", "surface", "slot", "shown", "rule", "reason"])
-    #expect(table.rows.allSatisfy { $0.count == 9 })
+        == [
+          "plugin", "kind", "type", "title", "surface", "slot", "shown", "rule", "reason", "mode",
+        ])
+    #expect(table.rows.allSatisfy { $0.count == 10 })
     #expect(table.records.count == 20)
     #expect(table.records.first?["kind"] == "com.example.lamp")
     let absent = table.records.filter { $0["shown"] == "false" }

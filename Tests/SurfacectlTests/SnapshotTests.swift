@@ -161,11 +161,91 @@ struct SnapshotTests {
     try record("Lamp")
     try sandbox.write("surfaces/Lamp/com.example.gone.watch.txt", "gone\n")
     let verify = try sandbox.run("snapshot", "verify", "Lamp")
+    #expect(verify.status == 1)
     #expect(
       verify.output.contains("orphan: surfaces/Lamp/com.example.gone.watch.txt"))
     let record = try sandbox.run("snapshot", "record", "Lamp", setting: .writing("surfaces"))
     #expect(record.output.contains("orphan: surfaces/Lamp/com.example.gone.watch.txt"))
     #expect(sandbox.files(in: "surfaces").contains("Lamp/com.example.gone.watch.txt"))
+  }
+
+  @Test func `pruning removes what belongs to no item, and nothing else`() throws {
+    try sandbox.add(.lamp)
+    try record("Lamp")
+    try sandbox.write("surfaces/Lamp/com.example.gone.watch.txt", "gone\n")
+    let run = try sandbox.run(
+      "snapshot", "record", "Lamp", "--prune", setting: .writing("surfaces"))
+    #expect(run.status == 0)
+    #expect(run.outputLines.first == "surfaces: 0 new, 0 changed, 4 unchanged, 1 removed")
+    #expect(run.output.contains("removed: surfaces/Lamp/com.example.gone.watch.txt"))
+    #expect(sandbox.files(in: "surfaces") == Self.lampFiles)
+    #expect(try sandbox.run("snapshot", "verify", "Lamp").status == 0)
+  }
+
+  @Test(
+    arguments: [
+      ["record", "Lamp", "--prune", "--surface", "watch"],
+      ["record", "Lamp", "--prune", "--state", "on"], ["verify", "Lamp", "--prune"],
+    ])
+  func `pruning is refused where it can't be meant`(arguments: [String]) throws {
+    try sandbox.add(.lamp)
+    let run = try sandbox.run(["snapshot"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--prune"))
+    #expect(sandbox.files(in: "surfaces").isEmpty)
+  }
+
+  @Test func `nothing is pruned while something can't be loaded`() throws {
+    try sandbox.add(.lamp)
+    try record("Lamp")
+    try sandbox.write("Broken/Broken.swift", "let broken: Int = \"text\"\n")
+    try sandbox.write("surfaces/Broken/com.example.broken.watch.txt", "kept\n")
+    let run = try sandbox.run(
+      "snapshot", "record", "Lamp", "Broken", "--prune", setting: .writing("surfaces"))
+    #expect(run.status == 2)
+    #expect(run.errors.contains("nothing was pruned"))
+    #expect(sandbox.files(in: "surfaces").contains("Broken/com.example.broken.watch.txt"))
+  }
+
+  @Test func `the files of a plugin that was not named are no orphans`() throws {
+    try sandbox.add(.lamp, .bell)
+    try record("Lamp", "Bell")
+    #expect(try sandbox.run("snapshot", "verify", "Lamp").status == 0)
+    let run = try sandbox.run(
+      "snapshot", "record", "Lamp", "--prune", setting: .writing("surfaces"))
+    #expect(run.outputLines.first == "surfaces: 0 new, 0 changed, 4 unchanged")
+  }
+
+  @Test func `the files of a plugin that has vanished from its folder are orphans`() throws {
+    try Fixture.lamp.write(into: sandbox.work + "/Plugins")
+    try Fixture.bell.write(into: sandbox.work + "/Plugins")
+    try record("Plugins")
+    try FileManager.default.removeItem(atPath: sandbox.work + "/Plugins/Bell")
+    let run = try sandbox.run("snapshot", "verify")
+    #expect(run.status == 1)
+    #expect(run.output.contains("orphan: surfaces/Bell/com.example.bell.watch.txt"))
+    let record = try sandbox.run("snapshot", "record", "--prune", setting: .writing("surfaces"))
+    #expect(record.status == 0)
+    #expect(sandbox.files(in: "surfaces") == Self.lampFiles)
+  }
+
+  @Test func `verify says that nothing was verified where nothing could be loaded`() throws {
+    try sandbox.write("Broken/Broken.swift", "let broken: Int = \"text\"\n")
+    let run = try sandbox.run("snapshot", "verify", "Broken")
+    #expect(run.status == 2)
+    #expect(run.output.contains("nothing was verified"))
+    #expect(!run.output.contains("options"))
+  }
+
+  @Test func `verify says that what could not be loaded was not verified`() throws {
+    try sandbox.add(.lamp)
+    try record("Lamp")
+    try sandbox.write("Broken/Broken.swift", "let broken: Int = \"text\"\n")
+    let run = try sandbox.run("snapshot", "verify", "Lamp", "Broken")
+    #expect(
+      run.outputLines == [
+        "4 snapshots are as recorded", "what could not be loaded or run was not verified",
+      ])
   }
 
   @Test(

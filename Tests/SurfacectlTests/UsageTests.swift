@@ -26,7 +26,6 @@ struct UsageTests {
       (["list", "Lamp", "--format="], "--format"),
       (["list", "Lamp", "--store", ""], "--store"),
       (["list", "Lamp", "--with="], "--with"),
-      (["list", ""], "path"),
       (["snapshot", "record", "Lamp", "--snapshots", ""], "--snapshots"),
       (["render", "Lamp", "--kind", ""], "--kind"),
       (["press", "", "Lamp"], "kind"),

@@ -39,14 +39,29 @@ struct PreviewTests {
   @Test(arguments: Place.previews, [false, true])
   func `a preview is inactive whatever its value`(_ place: Place, _ isOn: Bool) throws {
     let seen = try place.shown(preview(isOn: isOn))
-    #expect(seen.glyph?.name == "bulb.off")
     #expect(seen.tint == nil)
+    #expect(seen.redacted.isEmpty)
   }
 
   @Test(arguments: [(false, "Dark"), (true, "Lit")])
   func `the gallery shows the preview value`(_ isOn: Bool, _ text: String) throws {
     let picker: Place = "control-center/picker"
     #expect(try picker.shown(preview(isOn: isOn)).value == text)
+  }
+
+  @Test(arguments: Place.previews, [(false, "bulb.off"), (true, "bulb.on")])
+  func `the symbol of a preview is that of its value`(
+    _ place: Place, _ expected: (isOn: Bool, glyph: String)
+  ) throws {
+    let seen = try place.shown(preview(isOn: expected.isOn))
+    #expect(seen.glyph?.name == expected.glyph)
+    #expect(seen.facts.contains("control.preview-glyph") == expected.isOn)
+  }
+
+  @Test(arguments: Place.previews)
+  func `that the folder's name stands for the app's is assumed`(_ place: Place) throws {
+    #expect(try place.shown(preview(name: nil)).facts.contains("control.app-name"))
+    #expect(try !place.shown(preview()).facts.contains("control.app-name"))
   }
 
   @Test(arguments: [(false, "Off"), (true, "On")])

@@ -26,7 +26,13 @@ struct ControlSource: Sendable {
   @MainActor func configuration(
     _ settings: [PressOptions.Setting]
   ) async throws -> (any ControlConfigurationIntent)? {
-    guard let type = definition.value.configurationType else { return nil }
+    guard let type = definition.value.configurationType else {
+      if let setting = settings.first {
+        throw PressOptions.NoSuchParameter(
+          description: "\(typeName) has no configuration that could have '\(setting.name)'")
+      }
+      return nil
+    }
     let configuration = type.init()
     try await Bus.configure(configuration, with: settings)
     return configuration

@@ -50,6 +50,9 @@ struct WidgetSource: Sendable {
       let intent = type.init()
       try await Bus.configure(intent, with: settings)
       configuration = intent
+    } else if let setting = settings.first {
+      throw PressOptions.NoSuchParameter(
+        description: "\(typeName) has no configuration that could have '\(setting.name)'")
     }
     var values = EnvironmentValues()
     values.slot = environment

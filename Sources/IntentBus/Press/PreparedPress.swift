@@ -41,6 +41,7 @@ extension Bus {
         press.lacksChoice = configuration.map { Self.isUnconfigured($0) } ?? false
         press.isOn = template.isOn.map { options.isStale ? !$0 : $0 }
       }
+      try Self.check(options.interaction, against: press.action, of: item)
       if var setter = press.action as? any SetValueIntent<Bool> {
         let target = options.value ?? (press.isOn != true)
         setter.value = target
@@ -50,6 +51,17 @@ extension Bus {
       try await Self.set(options.parameters, of: press.action)
       return press
     }
+  }
+
+  /// Sees to it that an intent that was named is the one that an item runs, since it runs no other.
+  private static func check(
+    _ name: String?, against action: any AppIntent, of item: RegisteredItem
+  ) throws {
+    let own = unqualifiedName(of: type(of: action))
+    guard let name, NameMatch.candidates(named: name, among: [own], names: { [$0] }).isEmpty else {
+      return
+    }
+    throw PressOptions.NoSuchParameter(description: "\(item.typeName) runs \(own), not '\(name)'")
   }
 
   /// Sets values of a configuration; what it leaves open takes its query's default.

@@ -40,7 +40,13 @@ import SurfaceKit
     let tap =
       archive.isWidget ? try await bus.prepare(item, options, family: place.family) : nil
     guard let intent = tap.map({ ArchivedIntent($0.action) }) ?? archive.intents.first else {
-      return PressEnding(.refused("\(item.typeName) runs no intent"), intent: item.typeName)
+      let reason =
+        if case .activity = archive.content {
+          "what a Live Activity shows is not drawn yet, so nothing in it can be pressed"
+        } else {
+          "\(item.typeName) runs no intent"
+        }
+      return PressEnding(.refused(reason), intent: item.typeName)
     }
     let execution = ExecutionPlace.of(intent, app: options.app)
     var ending = PressEnding(.done, intent: intent.typeName, process: execution.process)

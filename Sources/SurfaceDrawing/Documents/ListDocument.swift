@@ -16,6 +16,7 @@ struct ListDocument: Encodable {
   struct Appearance: Encodable {
     var surface: String
     var slot: String
+    var mode: RenderingMode
     var shown: Bool
     var assumed: [String]?
     var rule: String?
@@ -63,6 +64,7 @@ extension ListDocument.Appearance {
   init(_ placed: PlacedItem, facts: FactIndex) {
     surface = placed.surface
     slot = placed.slot
+    mode = placed.mode
     switch placed.placement {
     case .shown(let representation):
       shown = true

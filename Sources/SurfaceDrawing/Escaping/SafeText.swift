@@ -3,12 +3,22 @@
 
 /// Text from user code made safe to show.
 public enum SafeText {
-  /// The text with control characters and marks that turn the direction of text escaped, on one line.
+  /// The text on one line, without what a terminal or a CI system would obey: control characters and
+  /// marks that turn the direction of text are escaped, and commands broken.
   ///
   /// - Parameters:
   ///   - text: Any text.
   ///   - limit: The most characters to keep; what is cut is marked with "…".
   public static func line(_ text: String, limit: Int = 200) -> String {
+    CommandMarks.broken(escaped(text, limit: limit))
+  }
+
+  /// A text that other words stand before on its line, where "::" means nothing.
+  package static func behindWords(_ text: String, limit: Int = 200) -> String {
+    CommandMarks.broken(escaped(text, limit: limit), startsLine: false)
+  }
+
+  private static func escaped(_ text: String, limit: Int) -> String {
     // Nearly every text is plain, and looking at each character costs more than all else in drawing.
     if text.utf8.count <= limit, text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
@@ -16,19 +26,13 @@ public enum SafeText {
     for character in text {
       if count == limit { return result + "…" }
       count += 1
-      for scalar in character.unicodeScalars { append(scalar, to: &result) }
+      for scalar in character.unicodeScalars.prefix(mostScalars) { append(scalar, to: &result) }
     }
     return result
   }
 
-  /// A text at the start of a line, where a CI system would obey "::" and "##[".
-  public static func lineStart(_ text: String, limit: Int = 200) -> String {
-    let safe = line(text, limit: limit)
-    guard safe.drop(while: { $0 == " " }).hasPrefix("::") || safe.hasPrefix("##[") else {
-      return safe
-    }
-    return "\\" + safe
-  }
+  /// The most scalars of a character: more than any script or emoji needs.
+  private static let mostScalars = 32
 
   private static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 
@@ -44,7 +48,7 @@ public enum SafeText {
   }
 
   /// Whether a scalar can move the cursor, end a line or turn the direction of what follows.
-  private static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
+  static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: return true
     case .format:

@@ -11,7 +11,7 @@ package enum TextFormat: ReportFormat {
     switch report.body {
     case .list(let body): ListText.text(body, style)
     case .render(let body): RenderText.text(body, style)
-    case .press(let body): PressText.text(body, style)
+    case .press(let body): PressText.text(body, of: report, style)
     case .snapshot(let body): SnapshotText.text(body, style)
     case .surfaces(let body): SurfacesText.text(body, style)
     case .explanations(let list): ExplanationText.text(list, style)

@@ -13,9 +13,14 @@ package struct PressBody {
     package var stale: [String]
     /// Whether a toggle was asked for the state that it had already.
     package var wasThere: Bool
+    /// What was pressed; nil for an intent by itself.
+    package var type: ItemType?
 
     /// Creates a press.
-    package init(summary: PressReport, stale: [String] = [], wasThere: Bool = false) {
+    package init(
+      summary: PressReport, stale: [String] = [], wasThere: Bool = false, type: ItemType? = nil
+    ) {
+      self.type = type
       self.summary = summary
       self.stale = stale
       self.wasThere = wasThere

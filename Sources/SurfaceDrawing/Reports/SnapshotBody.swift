@@ -15,6 +15,8 @@ package struct SnapshotBody {
       case same
       /// It belongs to no item any more.
       case orphan
+      /// It belonged to no item any more, and was removed.
+      case removed
     }
 
     /// The path, as the user would type it.
@@ -42,18 +44,22 @@ package struct SnapshotBody {
   /// The files, in the order of their paths, orphans last.
   package var files: [File]
 
+  /// Whether everything was drawn; what failed has no files here.
+  package var isWhole: Bool
+
   /// Creates a result.
-  package init(folder: String, isRecord: Bool, files: [File]) {
+  package init(folder: String, isRecord: Bool, files: [File], isWhole: Bool = true) {
+    self.isWhole = isWhole
     self.folder = folder
     self.isRecord = isRecord
     self.files = files
   }
 
   /// The files that an item has.
-  package var known: [File] { files.filter { $0.state != .orphan } }
+  package var known: [File] { files.filter { ![.orphan, .removed].contains($0.state) } }
 
   /// Whether something is not as recorded; a check that checks nothing must not look passed.
   var differs: Bool {
-    !isRecord && (known.isEmpty || known.contains { $0.state != .same })
+    !isRecord && (known.isEmpty || files.contains { $0.state != .same })
   }
 }

@@ -35,8 +35,8 @@ public struct MatrixFormat {
   ///   - placements: What the slots do with them.
   public func draw(title: String, items: [ItemDescription], placements: [PlacedItem]) -> String {
     var notes = Footnotes(facts: facts)
-    var lines: [String] = [header(title)]
-    var hasQuestionMarks = false
+    var lines: [String] = []
+    var marks: Set<Substring> = []
     let placementsByKind = Dictionary(grouping: placements, by: \.kind)
     if items.isEmpty { lines.append("no controls") }
     for section in Section.allCases {
@@ -53,21 +53,21 @@ public struct MatrixFormat {
           return cell(placed?.placement, in: column.slot, notes: &notes)
         }
       }
-      let all = cells.values.joined()
-      hasQuestionMarks = hasQuestionMarks || all.contains { $0.hasPrefix("[?]") }
+      let all = Set(cells.values.joined())
+      marks.formUnion(all.flatMap { $0.split(separator: " ") })
       lines += table(section.rawValue, members, columns, cells)
-      if section == .widgets { lines += legend(of: members, Array(all)) }
+      if section == .widgets { lines += legend(of: members, all) }
     }
     let activities = items.filter { $0.type == .activity }
     if !activities.isEmpty {
-      let names = activities.map { SafeText.lineStart($0.title, limit: Self.longestName) }
+      let names = activities.map { SafeText.line($0.title, limit: Self.longestName) }
       lines += wrapped("LIVE ACTIVITIES, not drawn yet: " + names.joined(separator: ", "))
     }
-    if hasQuestionMarks {
+    if marks.contains("[?]") {
       lines.append(style(.faint, "[?] no symbol: people see a question mark [control-image]"))
     }
     lines += notes.lines(width: Self.width).map { style(.faint, $0) }
-    return lines.joined(separator: "\n") + "\n"
+    return ([header(title, marks)] + lines).joined(separator: "\n") + "\n"
   }
 
   /// The tables of one plugin, in order.
@@ -94,7 +94,7 @@ public struct MatrixFormat {
   }
 
   /// What the marks of widgets mean, and what their buttons run.
-  private func legend(of items: [ItemDescription], _ cells: [String]) -> [String] {
+  private func legend(of items: [ItemDescription], _ cells: Set<String>) -> [String] {
     var legend = "■ widget"
     if cells.contains(where: { $0.hasPrefix("■ B") }) { legend += "  B its buttons work there" }
     if cells.contains("·") { legend += "  · family not supported" }
@@ -102,7 +102,7 @@ public struct MatrixFormat {
     for item in items where !item.intents.isEmpty {
       let intents = item.intents.map { SafeText.line($0) }.joined(separator: ", ")
       lines += wrapped(
-        "B \(SafeText.lineStart(item.title, limit: Self.longestName)) runs \(intents)")
+        "B \(SafeText.line(item.title, limit: Self.longestName)) runs \(intents)")
     }
     return lines
   }
@@ -129,9 +129,17 @@ public struct MatrixFormat {
     }
   }
 
-  private func header(_ text: String) -> String {
-    let title = SafeText.lineStart(text)
-    let legend = "◆ symbol  T title  V value  H hint  – absent"
+  /// The line above the tables, with what the marks mean that are in them.
+  private func header(_ text: String, _ marks: Set<Substring>) -> String {
+    let title = SafeText.line(text)
+    let meanings: KeyValuePairs<Substring, String> = [
+      "◆": "symbol", "T": "title", "V": "value", "H": "hint", "–": "absent",
+    ]
+    let legend = meanings.filter { marks.contains($0.key) }.map { "\($0.key) \($0.value)" }
+      .joined(separator: "  ")
+    if legend.isEmpty {
+      return style(.heading, trimmed(SafeText.column(title, width: Self.width)))
+    }
     let room = Self.width - SafeText.width(legend) - 2
     if SafeText.width(title) <= room {
       return style(.heading, SafeText.column(title, width: room)) + "  " + legend
@@ -168,14 +176,14 @@ public struct MatrixFormat {
     _ section: String, _ items: [ItemDescription], _ columns: [Column],
     _ cells: [String: [String]]
   ) -> [String] {
-    let names = [section] + items.map { SafeText.lineStart($0.title, limit: Self.longestName) }
+    let names = [section] + items.map { SafeText.line($0.title, limit: Self.longestName) }
     let nameWidth = min(Self.longestName, names.map(SafeText.width).max() ?? 0)
     let sized = sized(columns, items, cells)
     return bands(of: sized, room: Self.width - nameWidth).flatMap { band in
       heading(SafeText.column(section, width: nameWidth), band.map { sized[$0] })
         + items.map { item in
           row(
-            SafeText.column(SafeText.lineStart(item.title), width: nameWidth),
+            SafeText.column(SafeText.line(item.title), width: nameWidth),
             band.map { (cells[item.kind]?[$0] ?? "", sized[$0].width) })
         }
     }

@@ -9,12 +9,28 @@ struct PressText {
   private let text: RepresentationText
   private let style: Style
 
-  /// The reports of all presses.
-  static func text(_ body: PressBody, _ style: Style) -> String {
+  /// The reports of all presses, and of several how many there were.
+  static func text(_ body: PressBody, of report: Report, _ style: Style) -> String {
     let writer = PressText(surfaces: body.surfaces, facts: body.facts, style: style)
-    return body.presses.map {
-      writer.draw($0.summary, stale: $0.stale, wasThere: $0.wasThere)
-    }.joined(separator: "\n")
+    let texts = body.presses.map { writer.draw($0) }.joined(separator: "\n")
+    guard body.isList else { return texts }
+    return texts + (texts.isEmpty ? "" : "\n") + count(body, report) + "\n"
+  }
+
+  /// "5 pressed, 1 error".
+  private static func count(_ body: PressBody, _ report: Report) -> String {
+    func number(_ count: Int, _ word: String) -> String? {
+      count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    func findings(_ severity: Finding.Severity) -> Int {
+      report.findings.count { $0.severity == severity }
+    }
+    let refused = body.presses.count { $0.summary.outcome.isRefused }
+    let errors = report.failures.count + findings(.error)
+    return [
+      "\(body.presses.count) pressed", refused == 0 ? nil : "\(refused) refused",
+      number(errors, "error"), number(findings(.warning), "warning"),
+    ].compactMap { $0 }.joined(separator: ", ")
   }
 
   init(surfaces: [SurfaceDescription], facts: FactIndex, style: Style = .plain) {
@@ -24,23 +40,14 @@ struct PressText {
   }
 
   /// The report of a press.
-  ///
-  /// - Parameters:
-  ///   - summary: What came of it.
-  ///   - stale: The kinds that would look different now, but were not reloaded.
-  ///   - wasThere: Whether a toggle was asked for the state that it had already.
-  func draw(
-    _ summary: PressReport, stale: [String] = [], wasThere: Bool = false
-  ) -> String {
+  private func draw(_ press: PressBody.Press) -> String {
+    let summary = press.summary
     var lines = [headline(summary)]
     if let error = summary.outcome.reason { lines.append("  " + SafeText.line(error, limit: 1000)) }
     for read in summary.reads where read.value == nil {
       lines.append("  read \(place(read.group, read.key)), which was never set")
     }
-    for write in summary.writes {
-      lines.append(
-        "  wrote \(place(write.group, write.key)): \(value(write.from)) → \(value(write.to))")
-    }
+    for write in summary.writes { lines.append("  " + sentence(write)) }
     if let isOn = summary.optimistic {
       let isSetBack = summary.outcome.isThrown ? ", and set back since the action failed" : ""
       lines.append("  the toggle was shown as \(isOn ? "on" : "off") at once\(isSetBack)")
@@ -52,18 +59,25 @@ struct PressText {
       lines.append("  opened the app\(target)")
     }
     lines += changes(summary)
-    if summary.outcome == .done, summary.changes.isEmpty, wasThere {
+    if summary.outcome == .done, summary.changes.isEmpty, press.wasThere {
       lines.append("  nothing looks different: it was asked for the state that it had already")
     } else if summary.outcome == .done, summary.changes.isEmpty, !summary.foregrounded {
-      lines.append(
-        "  nobody can see this press: no surface looks different afterwards")
-      lines.append(
-        "  try a value provider that reads what perform() writes, or a label for the new state")
+      lines.append("  nobody can see this press: no surface looks different afterwards")
+      lines.append("  try \(advice(for: press.type))")
     }
-    for kind in stale {
+    for kind in press.stale {
       lines.append("  \(SafeText.line(kind)) would look different now, and was not reloaded")
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What makes a press of an item visible.
+  private func advice(for type: ItemType?) -> String {
+    switch type {
+    case .control: "a value provider that reads what perform() writes, or a label for the new state"
+    case .widget, .activity: "a timeline provider that reads what perform() writes"
+    default: "a control or widget that reads what perform() writes"
+    }
   }
 
   private func headline(_ summary: PressReport) -> String {
@@ -79,10 +93,12 @@ struct PressText {
       case .exited: "ended the process"
       case .timedOut: "took too long"
       }
-    let what = SafeText.lineStart(summary.intent)
+    let what = SafeText.line(summary.intent)
     if summary.outcome.isRefused { return style(role, "\(what)\(from): refused") }
+    // How long it took is known of what came to its end alone.
+    let duration = summary.outcome.isPerformed ? ", \(time)" : ""
     return style(
-      role, "\(what)\(from) in the \(summary.process.rawValue)'s process: \(outcome), \(time)")
+      role, "\(what)\(from) in the \(summary.process.rawValue)'s process: \(outcome)\(duration)")
   }
 
   private func place(_ group: String?, _ key: String) -> String {
@@ -91,6 +107,12 @@ struct PressText {
 
   private func value(_ value: StoreValue?) -> String {
     value.map { SafeText.line($0.description, limit: 100) } ?? "nothing"
+  }
+
+  private func sentence(_ write: PressReport.Write) -> String {
+    let place = place(write.group, write.key)
+    if write.from == nil, write.to == nil { return "removed \(place), which was not set" }
+    return "wrote \(place): \(value(write.from)) → \(value(write.to))"
   }
 
   private func sentence(_ reload: PressReport.Reload) -> String {

@@ -12,7 +12,9 @@ struct RenderText {
   /// The items one after the other.
   static func text(_ body: RenderBody, _ style: Style) -> String {
     let writer = RenderText(surfaces: body.surfaces, facts: body.facts, style: style)
-    return body.rows.map { writer.draw($0) }.joined(separator: "\n")
+    // A heading with nothing below it would only ask what is missing.
+    return body.rows.filter { !$0.placements.isEmpty }.map { writer.draw($0) }
+      .joined(separator: "\n")
   }
 
   init(surfaces: [SurfaceDescription], facts: FactIndex, style: Style = .plain) {
@@ -24,7 +26,7 @@ struct RenderText {
   /// Draws the placements of one item; states that show the same are drawn once.
   func draw(_ row: ItemRow) -> String {
     let item = row.item
-    let title = SafeText.lineStart(item.title)
+    let title = SafeText.line(item.title)
     var output =
       style(.heading, title) + "  "
       + style(.faint, "\(SafeText.line(item.kind)) · \(SafeText.line(item.plugin))") + "\n"

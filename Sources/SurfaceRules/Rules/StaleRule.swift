@@ -19,7 +19,7 @@ package enum StaleRule: PressRule {
   package static func findings(in press: PressEvidence) -> [Finding] {
     press.staleKinds.map { kind in
       finding(
-        "it changed what '\(kind)' shows, and asked for no reload of it; that control shows the old state until somebody presses it",
+        "it changed what '\(kind)' shows, and asked for no reload of it; '\(kind)' shows the old state until somebody presses it",
         at: press.intentPlace, about: [press.report.intent, kind])
     }
   }

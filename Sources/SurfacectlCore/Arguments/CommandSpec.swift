@@ -28,8 +28,7 @@ struct ArgumentSpec {
   var kind: ValueKind = .text
   var isOptional = false
   var isRepeatable = false
-  /// Whether an empty word is taken: a value may be no text at all, and an empty path is told with all
-  /// others that lead nowhere.
+  /// Whether an empty word is taken: a value may be no text at all, and a folder is looked for first.
   var canBeEmpty = false
   var help: String
 

@@ -72,13 +72,10 @@ struct ParsedArguments {
         message: "Unexpected argument '\(SafeName.quoted(positional[command.arguments.count]))'",
         command: command)
     }
-    for (place, word) in positional.enumerated() where word.isEmpty {
-      // The last argument is the one that takes all words that are left.
-      let argument = command.arguments.dropFirst(place).first ?? command.arguments.last
-      guard argument?.canBeEmpty == true else {
-        throw UsageError(
-          message: "The argument '' is invalid for '<\(argument?.name ?? "")>'", command: command)
-      }
+    for (argument, word) in zip(command.arguments, positional)
+    where word.isEmpty && !argument.canBeEmpty {
+      throw UsageError(
+        message: "The argument '' is invalid for '<\(argument.name)>'", command: command)
     }
     for (argument, word) in zip(command.arguments, positional) {
       if case .choice(let choices) = argument.kind, !choices.contains(word) {

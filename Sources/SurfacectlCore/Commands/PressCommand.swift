@@ -46,9 +46,7 @@ enum PressCommand: Command {
 
   static func report(_ arguments: ParsedArguments) throws -> Report {
     let isAll = arguments.has("--all")
-    guard isAll || !arguments.positional.isEmpty else {
-      throw UsageError(message: "Missing expected argument '<kind>'", command: spec)
-    }
+    try checkUsage(arguments, isAll: isAll)
     let options = try CommonOptions(
       arguments, paths: Array(arguments.positional.dropFirst(isAll ? 0 : 1)))
     let template = try template(arguments)
@@ -57,6 +55,25 @@ enum PressCommand: Command {
     return isAll
       ? try pressAll(template, workspace)
       : try pressOne(arguments.positional[0], template, workspace, arguments)
+  }
+
+  private static func checkUsage(_ arguments: ParsedArguments, isAll: Bool) throws {
+    func usage(_ message: String) -> UsageError { UsageError(message: message, command: spec) }
+    if isAll {
+      for option in ["--value", "--intent", "--configure"] where arguments.has(option) {
+        throw usage("'\(option)' is for one item and can't go with '--all'")
+      }
+      return
+    }
+    guard let kind = arguments.positional.first else {
+      throw usage("Missing expected argument '<kind>'")
+    }
+    let paths = arguments.positional.dropFirst()
+    if let path = paths.first, FolderContent.isFolder(kind), !FolderContent.isFolder(path) {
+      throw usage(
+        "'\(SafeName.quoted(kind))' is a folder, and the kind comes first: 'press \(SafeName.quoted(path)) \(SafeName.quoted(kind))'"
+      )
+    }
   }
 
   /// A press of nothing in particular, as the options want it.
@@ -94,13 +111,7 @@ enum PressCommand: Command {
     let store = try StoreOption.pressStore(workspace.options.store, workspace.temporary)
     var before = try workspace.session(store: store, states: .comparison)
     var request = template
-    do { (request.plugin, request.kind) = try target(name, before) } catch let error as UsageError {
-      // What could not be loaded may well be what was meant.
-      guard before.failures.isEmpty else {
-        return Report(nil, of: before, workspace.options)
-      }
-      throw error
-    }
+    (request.plugin, request.kind) = try target(name, before)
     let configuration = try settings(arguments, "--configure")
     if !configuration.isEmpty {
       workspace.configurations[request.kind] = configuration
@@ -140,10 +151,10 @@ enum PressCommand: Command {
       }
     }
     do {
-      let item = try ItemChoice.items([name], in: session, command: spec)[0]
+      let item = try session.item(named: name, spec)
       let entry = session.items.first { $0.item == item }
       return (entry?.plugin ?? 0, item.kind)
-    } catch let error as UsageError {
+    } catch {
       let matches = NameMatch.candidates(named: name, among: intents) { [$0.1] }
       guard let match = matches.first, matches.count == 1 else { throw error }
       return match
@@ -152,22 +163,23 @@ enum PressCommand: Command {
 
   /// Settles the surface of a press: a bare intent has none, and an item the first one by default.
   private static func checkSurface(_ request: inout PressRequest, _ session: Session) throws {
-    let isItem = session.items.contains { $0.item.kind == request.kind }
-    guard isItem || request.options.surface != nil else { return }
+    let item = session.items.first { $0.item.kind == request.kind }?.item
+    // A bare intent is on no surface, and neither is a Live Activity before the app starts it.
+    guard item.map({ $0.type != .activity }) ?? false || request.options.surface != nil else {
+      return
+    }
     let parts = (request.options.surface ?? defaultSurface(request, session)).split(
       separator: "/", maxSplits: 1)
     guard let surface = session.surfaces.first(where: { $0.id == parts.first.map(String.init) })
     else {
-      throw UsageError(
-        message:
-          "There is no surface '\(SafeName.quoted(request.options.surface ?? ""))'; there are \(SafeName.list(session.surfaces.map(\.id)))",
-        command: spec)
+      throw session.unknown(
+        "There is no surface '\(SafeName.quoted(request.options.surface ?? ""))'; there are \(SafeName.list(session.surfaces.map(\.id)))",
+        spec)
     }
     if parts.count == 2, !surface.slots.contains(where: { $0.id == parts[1] }) {
-      throw UsageError(
-        message:
-          "\(surface.name) has no slot '\(SafeName.quoted(String(parts[1])))'; it has \(SafeName.list(surface.slots.map(\.id)))",
-        command: spec)
+      throw session.unknown(
+        "\(surface.name) has no slot '\(SafeName.quoted(String(parts[1])))'; it has \(SafeName.list(surface.slots.map(\.id)))",
+        spec)
     }
     request.options.surface = surface.id
     request.options.slot = parts.count == 2 ? String(parts[1]) : nil
@@ -242,8 +254,10 @@ enum PressCommand: Command {
   private static func report(
     _ results: [PressRunner.Result], isList: Bool, _ session: Session, _ options: CommonOptions
   ) -> Report {
-    let presses = results.map {
-      PressBody.Press(summary: $0.summary, stale: $0.stale, wasThere: $0.wasThere)
+    let presses = results.map { result in
+      PressBody.Press(
+        summary: result.summary, stale: result.stale, wasThere: result.wasThere,
+        type: session.items.first { $0.item.kind == result.summary.kind }?.item.type)
     }
     let body = PressBody(
       surfaces: session.surfaces, facts: session.facts, presses: presses, isList: isList)

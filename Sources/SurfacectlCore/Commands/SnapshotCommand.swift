@@ -3,6 +3,7 @@
 
 import Foundation
 import IntentModel
+import IntentStore
 import SurfaceDrawing
 
 /// Records and verifies snapshot files.
@@ -20,21 +21,41 @@ enum SnapshotCommand: Command {
     options: [
       OptionSpec(
         names: ["--snapshots"], value: "folder", kind: .folder,
-        help: "Where the snapshots are (default: surfaces, in the project around the first path).")
+        help: "Where the snapshots are (default: surfaces, in the project around the first path)."),
+      OptionSpec(
+        names: ["--prune"],
+        help: "With 'record', remove the files that belong to no item any more."),
     ] + CommonOptions.filters + CommonOptions.system + CommonOptions.loading)
 
   static func report(_ arguments: ParsedArguments) throws -> Report {
     var options = try CommonOptions(arguments, paths: Array(arguments.positional.dropFirst()))
+    let isRecord = arguments.positional[0] == "record"
+    let prunes = arguments.has("--prune")
+    if prunes, !isRecord || options.isFiltered {
+      throw UsageError(
+        message: isRecord
+          ? "'--prune' can't go with a filter, which hides items that are still there"
+          : "'--prune' goes with 'record'; 'verify' writes nothing", command: spec)
+    }
     // A snapshot of another minute would be another one.
     options.instant = options.instant ?? standardInstant
     let folder = arguments.value("--snapshots") ?? SnapshotFolder.standard(for: options.paths)
     let session = try Session.load(options, states: .all, command: spec)
     let groups = groups(session)
     var store = SnapshotStore(folder: folder, snapshots: snapshots(groups, session, options))
-    store.isPartial = options.isFiltered || !session.failures.isEmpty
+    store.hasFailures = !session.failures.isEmpty
+    store.isPartial = options.isFiltered || store.hasFailures
+    if session.workspace?.isSelection == true {
+      store.ownFolders = Set(session.plugins.map { FileNames.escaped($0.folder.name) })
+    }
     store.sections = options.isFiltered ? sections(groups, options) : nil
-    let body = arguments.positional[0] == "record" ? try store.record() : store.verify()
-    return Report(.snapshot(body), of: session, options)
+    let body = isRecord ? try store.record(prunes: prunes) : store.verify()
+    var report = Report(.snapshot(body), of: session, options)
+    if prunes, store.hasFailures {
+      report.notes.append(
+        "note: nothing was pruned, since what could not be loaded or run may have snapshots")
+    }
+    return report
   }
 
   /// 2026-01-01T09:41:00Z, in seconds since 1970.

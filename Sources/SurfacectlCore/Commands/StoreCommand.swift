@@ -28,7 +28,7 @@ enum StoreCommand: Command {
         help: "The extension whose surfaces are looked at before and after."),
       OptionSpec(
         names: ["--reload"], value: "kind", isRepeatable: true,
-        help: "A kind that the app reloads after the write."),
+        help: "A kind that the app reloads after the write, or a unique end of one."),
     ] + CommonOptions.system + CommonOptions.loading)
 
   static func report(_ arguments: ParsedArguments) throws -> Report {
@@ -107,6 +107,15 @@ enum StoreCommand: Command {
     let store = WorkerRequest.Store.folder(
       URL(fileURLWithPath: options.store ?? "").standardizedFileURL.path)
     let before = try workspace?.session(store: store, states: .comparison)
+    let reloaded = try Set(
+      arguments.all("--reload").map { name in
+        guard let before else {
+          throw UsageError(
+            message: "'--reload' needs the extension whose kinds are meant; name it with --of",
+            command: spec)
+        }
+        return try before.item(named: name, spec).kind
+      })
     var old: StoreValue?
     try journaled(
       { _ in
@@ -120,7 +129,6 @@ enum StoreCommand: Command {
       group: words[1], key: words[2], old: old, new: StoreWord.value(words[3]))
     guard let workspace, var session = before else { return Report(.store(.change(change))) }
     let after = try workspace.session(store: store, states: .comparison)
-    let reloaded = Set(arguments.all("--reload"))
     for kind in changedKinds(session, after) {
       if reloaded.contains(kind) {
         change.reloaded.append(kind)

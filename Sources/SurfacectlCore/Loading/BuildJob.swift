@@ -14,6 +14,8 @@ struct BuildJob {
   /// Where its files are built.
   let directory: String
   var isUncached = false
+  /// Sentences that belong before what kept it from being built, since they may be the reason.
+  var notes: [String] = []
   /// What came of it, so far.
   private(set) var outcome: Result<BuiltPlugin, Failures> = .failure(Failures(list: []))
 

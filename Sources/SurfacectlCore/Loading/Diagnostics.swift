@@ -18,7 +18,8 @@ struct Diagnostics: Codable {
   ///   - output: What the compiler wrote.
   ///   - plugin: The name of the plugin.
   ///   - paths: The paths of the user's files.
-  init(_ output: Data, plugin: String, paths: Set<String>) {
+  ///   - isSurface: Whether it is written for this program, and never for Xcode.
+  init(_ output: Data, plugin: String, paths: Set<String>, isSurface: Bool = false) {
     let lines = String(decoding: output, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: true)
     // The compiler spells paths as `#sourceLocation` does: as literals, with their escapes.
@@ -34,7 +35,8 @@ struct Diagnostics: Codable {
         errors.append(
           Failure(
             plugin: plugin, file: diagnostic.file, line: diagnostic.line,
-            column: diagnostic.column, error: Self.explained(diagnostic.message)))
+            column: diagnostic.column,
+            error: Self.explained(diagnostic.message, isSurface: isSurface)))
         continue
       }
       if let name = Self.acceptedName(diagnostic.message) {
@@ -81,16 +83,19 @@ struct Diagnostics: Codable {
     return String(message[..<start.lowerBound])
   }
 
-  /// The message, with a word on names that may exist for Xcode.
-  private static func explained(_ message: String) -> String {
+  /// The message, with a word on names that may be elsewhere, or exist for Xcode.
+  private static func explained(_ message: String, isSurface: Bool) -> String {
     if message.hasPrefix("cannot find ") && message.hasSuffix(" in scope") {
       return message
-        + " (if another file of the app declares it, add that with --with; if it is Apple's, surfacectl does not know it yet)"
+        + (isSurface
+          ? " (if a file elsewhere declares it, add that with --with)"
+          : " (if another file of the app declares it, add that with --with; if it is Apple's, surfacectl does not know it yet)")
     }
     if message.contains("attribute can only apply to one type") {
       return message
         + " (this folder is taken as one extension; name the folders of several one by one)"
     }
+    if isSurface { return message }
     if message.contains(" has no member '") || message.contains("extra argument") {
       return message + " (Xcode may know it; surfacectl's vocabulary does not)"
     }

@@ -39,6 +39,8 @@ enum Host {
       var words: [UnsafeMutablePointer<CChar>?] =
         [program, workerWord, numbers, home].map { strdup($0) } + [nil]
       defer { for text in words { free(text) } }
+      // The order of keys that user code makes use of is then the same in each run.
+      setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
       var identifier = pid_t()
       return posix_spawn(&identifier, program, nil, nil, &words, environ) == 0 ? identifier : -1
     }

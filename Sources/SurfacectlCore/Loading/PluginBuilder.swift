@@ -44,7 +44,9 @@ struct PluginBuilder {
       for job in try compile(jobs) {
         switch job.outcome {
         case .success(let plugin): built[job.number] = plugin
-        case .failure(let failures): result.failures += failures.list
+        case .failure(let failures):
+          result.failures += failures.list
+          result.notes += job.notes
         }
         if job.isUncached { uncached.append(job.name) }
       }
@@ -87,7 +89,7 @@ struct PluginBuilder {
     let reader = SourceReader(
       toolchain: toolchain, options: options, environment: environment)
     let compiler = Compiler(toolchain: toolchain, options: options, environment: environment)
-    var running: [Int] = []
+    var running: [(job: Int, index: SourceIndex)] = []
     var children: [ChildProcess] = []
     for (place, preparation) in try reader.prepare(jobs).enumerated() {
       switch preparation {
@@ -96,14 +98,15 @@ struct PluginBuilder {
         do {
           try write(index, note, of: jobs[place])
           children.append(try compiler.start(jobs[place], index))
-          running.append(place)
+          running.append((place, index))
         } catch { jobs[place].fail(error.message) }
       }
     }
     let endings = try ChildProcess.wait(for: &children, limit: options.compilerSeconds)
-    for (place, run) in running.enumerated() {
+    for (place, (run, index)) in running.enumerated() {
       let diagnostics = Diagnostics(
-        children[place].output, plugin: jobs[run].name, paths: jobs[run].paths)
+        children[place].output, plugin: jobs[run].name, paths: jobs[run].paths,
+        isSurface: Prelude.isSurface(index))
       if endings[place] == .exited(0) {
         finish(&jobs[run], diagnostics)
       } else if diagnostics.errors.isEmpty {
@@ -111,6 +114,9 @@ struct PluginBuilder {
         jobs[run].fail("the compiler failed: \(reason)")
       } else {
         jobs[run].fail(diagnostics.errors)
+        jobs[run].notes = index.imports.filter { !$0.isProvided }.map {
+          "\($0.file):\($0.line): note: '\($0.module)' does not exist here, so errors about what it declares come of that"
+        }
       }
     }
     return jobs

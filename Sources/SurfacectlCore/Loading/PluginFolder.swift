@@ -38,6 +38,9 @@ struct PluginFinder {
 
   init(withFolders: [String]) { self.withFolders = withFolders }
 
+  /// Whether a plugin was named by itself, so that there may be others beside it.
+  private(set) var isSelection = false
+
   /// The number of plugins that were found; some of them may turn out to be unreadable.
   var count: Int { paths.count }
 
@@ -61,7 +64,10 @@ struct PluginFinder {
           file: path, error: "whole projects can't be read yet; name the folder of the extension"))
       return
     }
-    if Self.isPlugin(path) { return add(plugin: path) }
+    if Self.isPlugin(path) {
+      isSelection = true
+      return add(plugin: path)
+    }
     let subfolders = Self.subfolders(of: path).filter { Self.isPlugin($0) }
     if subfolders.isEmpty {
       failures.append(

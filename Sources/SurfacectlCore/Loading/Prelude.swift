@@ -24,10 +24,9 @@ enum Prelude {
   /// An app's extension sees the names that Apple's modules have and no others; only a plugin that
   /// asks for IntentBus itself, as a surface does, sees the bus.
   static func text(_ index: SourceIndex) -> String {
-    let isSurface = index.imports.contains { $0.module == "IntentBus" }
     return """
       #sourceLocation(file: "\(path)", line: 1)
-      @_exported import \(isSurface ? "IntentBus" : "IntentVocabulary")
+      @_exported import \(isSurface(index) ? "IntentBus" : "IntentVocabulary")
       import Foundation
       extension Locale {
         public static var current: Locale { IntentVocabulary._currentLocale() }
@@ -47,6 +46,17 @@ enum Prelude {
       \(intents(index).map { "  IntentVocabulary._declare(intent: \($0).self)\n" }.joined())}
 
       """
+  }
+
+  /// Whether a plugin asks for IntentBus itself, as a surface does and no app's extension.
+  static func isSurface(_ index: SourceIndex) -> Bool {
+    index.imports.contains { $0.module == "IntentBus" }
+  }
+
+  /// The types that are surfaces as their declarations say it.
+  static func surfaces(_ index: SourceIndex) -> [IndexedType] {
+    guard isSurface(index) else { return [] }
+    return index.types.filter { $0.inherits.contains("Surface") }
   }
 
   /// The names of the intents that can be pressed by themselves.

@@ -111,6 +111,15 @@ struct Session {
         failures.contains { $0.plugin == plugin.folder.name }
         || findings.contains { finding in plugin.folder.files.contains { $0.path == finding.file } }
       guard !isSurface, !hasItems, !hasTrouble else { continue }
+      let adapters = Prelude.surfaces(plugin.index)
+      guard adapters.isEmpty else {
+        failures += adapters.map {
+          Failure(
+            plugin: plugin.folder.name, file: $0.file, line: $0.line, column: $0.column,
+            error: "nothing makes '\($0.name)' the entry point; write @main before it")
+        }
+        continue
+      }
       notes.append(
         "\(plugin.folder.path): note: nothing in it is a control, a widget, an App Shortcut or a surface"
       )
@@ -120,18 +129,31 @@ struct Session {
   func checkFilters(_ options: CommonOptions, _ command: CommandSpec) throws {
     let known = surfaces.map(\.id)
     for id in options.surfaces where !known.contains(id) {
-      throw UsageError(
-        message:
-          "There is no surface '\(SafeName.quoted(id))'; there are \(SafeName.list(known))",
-        command: command)
+      throw unknown(
+        "There is no surface '\(SafeName.quoted(id))'; there are \(SafeName.list(known))", command)
     }
     let slots = surfaces.flatMap { surface in surface.slots.map { "\(surface.id)/\($0.id)" } }
     for id in options.slots where !slots.contains(id) {
-      throw UsageError(
-        message: "There is no slot '\(SafeName.quoted(id))'; 'surfacectl surfaces' lists them",
-        command: command)
+      throw unknown(
+        "There is no slot '\(SafeName.quoted(id))'; 'surfacectl surfaces' lists them", command)
     }
   }
+
+  /// What to throw for a word that means nothing here: what could not be loaded may well be meant.
+  func unknown(_ message: String, _ command: CommandSpec) -> any Error {
+    failures.isEmpty
+      ? UsageError(message: message, command: command)
+      : NotLoaded(message: message, failures: failures, notes: notes, printed: printed)
+  }
+}
+
+/// A word on the command line means nothing, in a session in which something could not be loaded.
+struct NotLoaded: Error {
+  /// What the word is not.
+  let message: String
+  let failures: [Failure]
+  let notes: [String]
+  let printed: [(plugin: String, output: Data)]
 }
 
 extension Session {

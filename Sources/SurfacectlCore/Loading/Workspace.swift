@@ -10,6 +10,8 @@ final class Workspace {
   let options: CommonOptions
   let temporary: TemporaryFolder
   private(set) var builds: [BuiltPlugin] = []
+  /// Whether plugins were named one by one, so that there may be others beside them.
+  let isSelection: Bool
   private var strings: [StringCatalogs] = []
   private var failures: [Failure] = []
   private var notes: [String] = []
@@ -29,6 +31,7 @@ final class Workspace {
           "Nothing to load: this folder has no Swift files and no Plugins folder; name the folder of an extension",
         command: command)
     }
+    isSelection = finder.isSelection
     temporary = try TemporaryFolder()
     first = try WorkerHost(
       request(store, states), plugins: finder.count, timeout: options.timeout,

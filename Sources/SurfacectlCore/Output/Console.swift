@@ -25,23 +25,38 @@ struct Console {
   }
 
   /// Writes a report in a format to standard output, and what the format does not hold to the other.
+  ///
+  /// - Throws: What keeps the result from being written whole.
   func write(_ report: Report, as format: any ReportFormat.Type) throws {
-    Self.write(try format.text(of: report, style: output), to: 1)
+    try Self.write(try format.text(of: report, style: output))
     // Where there is no result, people want to see why, whatever reads the document.
     tell(report, includingFindings: !format.holdsFindings || report.body == nil)
   }
 
-  private func note(_ text: String) { Self.write(text + "\n", to: 2) }
+  private func note(_ text: String) { Self.say(text) }
 
-  static func write(_ text: String, to descriptor: Int32) {
+  /// Writes text to standard output.
+  static func write(_ text: String) throws(LoadingError) {
+    let error = write(text, to: 1)
+    // When whoever reads has left there is nobody to tell.
+    guard error == 0 || error == EPIPE else {
+      throw LoadingError("the result can't be written: \(String(cString: strerror(error)))")
+    }
+  }
+
+  /// Writes a line to standard error, as far as that can be done.
+  static func say(_ line: String) { _ = write(line + "\n", to: 2) }
+
+  /// Writes all of a text; returns the number of the error that kept it from it, or 0.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      // Whoever reads has left; there is nobody to tell.
-      guard count > 0 else { return }
+      guard count > 0 else { return count < 0 ? errno : EIO }
       rest = rest.dropFirst(count)
     }
+    return 0
   }
 
   /// Writes all that is not the result: notes, what plugins printed, findings, failures.
@@ -49,7 +64,8 @@ struct Console {
     for text in report.notes { note(SafeText.line(text, limit: 1000)) }
     for (plugin, output) in report.printed {
       for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
-        note("\(SafeText.line(plugin)) | \(SafeText.line(String(line), limit: 2000))")
+        note(
+          "\(SafeText.line(plugin)) | \(SafeText.behindWords(String(line), limit: 2000))")
       }
     }
     guard includingFindings else { return }

@@ -8,8 +8,13 @@ import IntentVocabulary
 enum EscapeNotes {
   private static let names = [
     "Foundation.UserDefaults", "NSUbiquitousKeyValueStore", "SecItemAdd", "SecItemCopyMatching",
-    "SecItemUpdate", "containerURL(forSecurityApplicationGroupIdentifier",
+    "SecItemUpdate", "containerURL(forSecurityApplicationGroupIdentifier:)",
   ]
+
+  /// What a call of a function begins with: its name without the end of its list of labels.
+  private static func mark(of name: String) -> Substring {
+    name.hasSuffix(":)") ? name.dropLast(2) : name[...]
+  }
 
   /// A sentence for each line that names one of them.
   static func notes(for plugins: [BuiltPlugin]) -> [String] {
@@ -18,7 +23,7 @@ enum EscapeNotes {
         let lines = String(decoding: file.bytes, as: UTF8.self).split(
           separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().compactMap { index, line in
-          guard let name = names.first(where: { line.contains($0) }) else { return nil }
+          guard let name = names.first(where: { line.contains(mark(of: $0)) }) else { return nil }
           let place = "\(file.path):\(index + 1)"
           return "\(place): note: '\(name)' escapes the store; what it keeps is not seen"
         }

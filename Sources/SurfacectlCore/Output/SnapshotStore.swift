@@ -13,6 +13,10 @@ struct SnapshotStore {
   var sections: [String: Set<String>]?
   /// Whether only a part of all snapshots is known, so that files beside them are no orphans.
   var isPartial = false
+  /// Whether something failed, so that its snapshots are missing here.
+  var hasFailures = false
+  /// The folders of plugins in which a file without an item is an orphan; nil for all.
+  var ownFolders: Set<String>?
 
   init(folder: String, snapshots: [String: String]) {
     self.folder = folder
@@ -20,7 +24,9 @@ struct SnapshotStore {
   }
 
   /// Writes all snapshots.
-  func record() throws(LoadingError) -> SnapshotBody {
+  ///
+  /// - Parameter prunes: Whether files that belong to no item any more are removed.
+  func record(prunes: Bool = false) throws(LoadingError) -> SnapshotBody {
     var files: [SnapshotBody.File] = []
     for (path, whole) in snapshots.sorted(by: { $0.key < $1.key }) {
       let old = read(path)
@@ -37,7 +43,7 @@ struct SnapshotStore {
         throw LoadingError("\(file.path) can't be written")
       }
     }
-    return SnapshotBody(folder: folder, isRecord: true, files: files + orphans)
+    return body(files + (prunes ? try orphans.map(remove) : orphans), isRecord: true)
   }
 
   /// Compares all snapshots with their files; writes nothing.
@@ -45,7 +51,22 @@ struct SnapshotStore {
     let files = snapshots.sorted { $0.key < $1.key }.map { path, whole in
       file(path, old: read(path).map { part(of: $0, path) }, new: part(of: whole, path))
     }
-    return SnapshotBody(folder: folder, isRecord: false, files: files + orphans)
+    return body(files + orphans, isRecord: false)
+  }
+
+  private func body(_ files: [SnapshotBody.File], isRecord: Bool) -> SnapshotBody {
+    SnapshotBody(folder: folder, isRecord: isRecord, files: files, isWhole: !hasFailures)
+  }
+
+  private func remove(_ file: SnapshotBody.File) throws(LoadingError) -> SnapshotBody.File {
+    var file = file
+    do { try FileManager.default.removeItem(atPath: file.path) } catch {
+      throw LoadingError("\(file.path) can't be removed")
+    }
+    // The folder of a plugin whose last item has vanished goes with it; others are not empty.
+    rmdir((file.path as NSString).deletingLastPathComponent)
+    file.state = .removed
+    return file
   }
 
   private func file(_ path: String, old: String?, new: String) -> SnapshotBody.File {
@@ -77,7 +98,10 @@ struct SnapshotStore {
     let names = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? []).compactMap {
       $0 as? String
     }
-    return names.filter { $0.hasSuffix(".txt") && snapshots[$0] == nil }.sorted().map {
+    func isOwn(_ name: String) -> Bool {
+      ownFolders?.contains { name.hasPrefix($0 + "/") } ?? true
+    }
+    return names.filter { $0.hasSuffix(".txt") && snapshots[$0] == nil && isOwn($0) }.sorted().map {
       SnapshotBody.File(path: folder + "/" + $0, state: .orphan, old: read($0) ?? "", new: "")
     }
   }

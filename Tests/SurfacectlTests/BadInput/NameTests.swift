@@ -147,7 +147,7 @@ extension BadInputTests {
       let run = try sandbox.run("list", "Bad", "--format", "csv")
       #expect(run.status == 0)
       let table = CSVTable(run.output)
-      #expect(table.rows.allSatisfy { $0.count == 9 })
+      #expect(table.rows.allSatisfy { $0.count == 10 })
       #expect(table.records.count == 10)
     }
 

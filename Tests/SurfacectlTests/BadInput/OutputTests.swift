@@ -24,8 +24,7 @@ extension BadInputTests {
 
     @Test(
       arguments: [
-        "::stop-commands::x", "::error file=a::b", "##vso[task.complete]", "##teamcity[x]",
-        "error: not ours",
+        "::stop-commands::x", "::error file=a::b", "##teamcity[x]", "error: not ours",
       ])
     func `commands to a CI system come out behind the plugin's name only`(
       line: String
@@ -36,6 +35,14 @@ extension BadInputTests {
       let lines = run.errorLines.filter { $0.contains(line) }
       #expect(!lines.isEmpty)
       #expect(lines.allSatisfy { $0 == "Loud | \(line)" })
+    }
+
+    @Test(arguments: ["##vso[task.complete]", "middle ##vso[x]y", "##[error]x", "a ##[group]b"])
+    func `commands that are obeyed anywhere come out broken`(line: String) throws {
+      let run = try list(printing: "print(\"\(line)\")")
+      #expect(run.status == 0)
+      #expect(run.errorLines.contains("Loud | " + line.replacing("##", with: "#\\#")))
+      #expect(!run.errors.contains("##"))
     }
 
     @Test func `a carriage return does not begin a line of its own`() throws {

@@ -79,6 +79,34 @@ extension PressTests {
       #expect(run.errors.hasPrefix("Error: "))
     }
 
+    @Test func `a folder in the place of the kind is told`() throws {
+      let run = try sandbox.run("press", "Porch", "porch")
+      #expect(run.status == 64)
+      #expect(run.errors.contains("'Porch' is a folder"))
+      #expect(run.errors.contains("press porch Porch"))
+    }
+
+    @Test(
+      arguments: [
+        (["--intent", "Nothing"], "SwitchPorchIntent"), (["--configure", "colour=red"], "colour"),
+      ])
+    func `what the control does not have is refused with the reason`(
+      options: [String], reason: String
+    ) throws {
+      let run = try sandbox.run(["press", "porch", "Porch", "--format", "json"] + options)
+      let json = try run.json()
+      #expect(run.status == 1)
+      #expect(json["outcome"]?.string == "refused")
+      #expect(json["error"]?.string?.contains(reason) == true)
+      #expect(json.list("writes").isEmpty)
+    }
+
+    @Test(arguments: ["--value=on", "--intent=X", "--configure=a=b"])
+    func `what is meant for one item does not go with all`(option: String) throws {
+      let run = try sandbox.run("press", "--all", "Porch", option)
+      #expect(run.status == 64)
+    }
+
     // MARK: Documents
 
     private static let pressKeys: Set<String> = [
@@ -212,6 +240,25 @@ extension PressTests {
       #expect(run.status == 0)
       #expect(!run.errors.contains("stale-after-app-write"))
       #expect(run.outputLines.contains { $0.contains("reloaded com.example.porch") })
+    }
+
+    @Test func `a reload takes a unique end of a kind`() throws {
+      let run = try store(
+        "set", "group.example.porch", "on", "true", "--of", "Porch", "--reload", "porch",
+        "--fail-on", "warning")
+      #expect(run.status == 0)
+      #expect(run.outputLines.contains { $0.contains("reloaded com.example.porch") })
+    }
+
+    @Test(arguments: [["--of", "Porch", "--reload", "nothing"], ["--reload", "porch"]])
+    func `a reload of what there is not is told, and nothing is written`(
+      options: [String]
+    ) throws {
+      let run = try sandbox.run(
+        ["store", "set", "group.example.porch", "on", "true", "--store", "kept"] + options)
+      #expect(run.status == 64)
+      #expect(run.errors.hasPrefix("Error: "))
+      #expect(sandbox.files(in: "kept").isEmpty)
     }
 
     @Test func `a write that no control shows is no fault`() throws {
