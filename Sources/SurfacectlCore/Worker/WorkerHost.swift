@@ -101,7 +101,7 @@ struct WorkerHost {
     }
     waiting = nil
     worker.send(request)
-    var reader = WorkerReader(worker: worker, outputs: result.output.map(\.count))
+    var reader = WorkerReader(worker: worker, plugins: builds.count)
     let stop = reader.read(timeout: timeout, result: &result, outputLimit: Self.outputLimit)
     for item in reader.items {
       result.items.append(item)

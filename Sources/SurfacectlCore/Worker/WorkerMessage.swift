@@ -60,6 +60,16 @@ enum WorkerMessage {
     var control: ArchivedControl?
   }
 
+  /// Whether a message that names a plugin names one of these.
+  func isAbout(_ plugins: Range<Int>) -> Bool {
+    switch self {
+    case .step(let step): plugins.contains(step.plugin)
+    case .problem(let problem): problem.plugin.map { plugins.contains($0) } ?? true
+    case .item(let item): plugins.contains(item.plugin)
+    case .surface, .event, .pressed, .done: true
+    }
+  }
+
   /// The message as a line without its end.
   var line: [UInt8] {
     var writer: FieldWriter

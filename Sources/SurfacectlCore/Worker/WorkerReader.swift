@@ -23,7 +23,13 @@ struct WorkerReader {
   /// The most bytes of one message; a surface that answers with more is not to be believed.
   private static let messageLimit = 64 << 20
 
-  init(worker: WorkerProcess, outputs: [Int]) { self.worker = worker }
+  /// The plugins that a message can be about; a number beyond them is no plugin's.
+  private let plugins: Range<Int>
+
+  init(worker: WorkerProcess, plugins: Int) {
+    self.worker = worker
+    self.plugins = 0..<plugins
+  }
 
   /// Reads until the worker is done, ends, or takes longer than `timeout` for one step.
   mutating func read(
@@ -84,8 +90,9 @@ struct WorkerReader {
   private mutating func takeLines(_ result: inout WorkerResult) -> Bool {
     var hasStep = false
     while let line = lines.next() {
-      // A line that is no message was written by user code that found the descriptor.
-      guard let message = try? WorkerMessage(line) else { continue }
+      // A line that is no message, or is about a plugin that there is not, was written by user code
+      // that found the descriptor.
+      guard let message = try? WorkerMessage(line), message.isAbout(plugins) else { continue }
       if case .step = message { hasStep = true }
       take(message, &result)
     }
