@@ -14,17 +14,21 @@ package struct SourceIndex: Codable, Equatable, Sendable {
   package var types: [IndexedType]
   /// What the bundles among the types list.
   package var bundleEntries: [IndexedBundleEntry]
+  /// Where declarations name these types, sorted.
+  package var uses: [IndexedUse]
   /// The files that were not prepared, and why.
   package var problems: [SourceProblem]
 
   package init(
     files: [IndexedFile] = [], imports: [IndexedImport] = [], types: [IndexedType] = [],
-    bundleEntries: [IndexedBundleEntry] = [], problems: [SourceProblem] = []
+    bundleEntries: [IndexedBundleEntry] = [], uses: [IndexedUse] = [],
+    problems: [SourceProblem] = []
   ) {
     self.files = files
     self.imports = imports
     self.types = types
     self.bundleEntries = bundleEntries
+    self.uses = uses
     self.problems = problems
   }
 

@@ -4,7 +4,7 @@
 /// The version of the form of an index, which can be decoded only where it is the one spoken here.
 package struct SourceIndexVersion: Codable, Equatable, Sendable {
   /// Raised with each change that an older reader or program would misunderstand.
-  private static let current = 2
+  private static let current = 3
 
   /// The version that this program writes and reads.
   package init() {}

@@ -35,6 +35,7 @@ package enum Rules {
     .registration(KindMismatchRule.self),
     .item(LinkRule.self),
     .press(NoRollbackRule.self),
+    .source(NotInBundleRule.self),
     .press(OpenAppRule.self),
     .item(ProviderFragileRule.self),
     .item(ReloadBudgetRule.self),

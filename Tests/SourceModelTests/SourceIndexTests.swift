@@ -29,7 +29,7 @@ struct SourceIndexTests {
     #expect(try JSONDecoder().decode(SourceIndex.self, from: data) == index)
   }
 
-  @Test(arguments: ["1", "3", "\"2\"", "null"])
+  @Test(arguments: ["1", "4", "\"3\"", "null"])
   func `an index of another version is refused for its version`(version: String) throws {
     // Nothing else in it could be decoded either.
     let data = Data("{\"version\":\(version),\"files\":7}".utf8)

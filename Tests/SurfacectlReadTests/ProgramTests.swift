@@ -41,7 +41,7 @@ struct ProgramTests {
       #expect(
         String(decoding: outcome.output, as: UTF8.self) == """
           {"bundleEntries":[],"files":[{"path":"a.swift","prepared":"1-a.swift","with":false}],\
-          "imports":[],"problems":[],"types":[],"version":2}
+          "imports":[],"problems":[],"types":[],"uses":[],"version":3}
 
           """)
     }

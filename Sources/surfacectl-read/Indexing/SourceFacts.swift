@@ -12,5 +12,7 @@ struct SourceFacts: Equatable, Sendable {
   var types: [IndexedType] = []
   /// For each declaration of a type, what it adds; in the order of `types`.
   var bodies: [TypeBodyFacts] = []
+  /// The types that its code names, of these sources or not.
+  var uses: Set<IndexedUse> = []
   var extensions: [TypeBodyFacts] = []
 }

@@ -41,6 +41,11 @@ struct SourceIndexBuilder {
         }
       }
     }
+    let declared = Set(index.types.map(\.name))
+    index.uses = Set(facts.flatMap(\.uses)).filter { declared.contains($0.type) }.sorted {
+      ($0.owner ?? "", $0.type, $0.isConstruction ? 1 : 0)
+        < ($1.owner ?? "", $1.type, $1.isConstruction ? 1 : 0)
+    }
     return index
   }
 

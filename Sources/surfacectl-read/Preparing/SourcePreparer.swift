@@ -26,10 +26,14 @@
       var declarations = DeclarationCollector(
         source: source, resolver: resolver, imports: edits.imports)
       declarations.collect(from: tree)
+      var uses = UseCollector(resolver: resolver)
+      uses.collect(from: tree)
+      var facts = declarations.facts
+      facts.uses = uses.uses
       let location = "#sourceLocation(file: \(SwiftStringLiteral.quoted(source.path)), line: 1)\n"
       return PreparedSource(
         bytes: SourceEdit.apply(edits.edits, to: source.bytes, prefix: location),
-        facts: declarations.facts)
+        facts: facts)
     }
   }
 #endif
