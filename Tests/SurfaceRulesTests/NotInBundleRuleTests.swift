@@ -26,7 +26,7 @@ struct NotInBundleRuleTests {
       files: [IndexedFile(path: "With.swift", prepared: "1", isCompanion: true)],
       types: [type("Bundle", "WidgetBundle", isMain: true)] + types, uses: uses)
     return NotInBundleRule.findings(in: SourceEvidence(index: index, files: []))
-      .flatMap(\.subject)
+      .map { $0.file?.replacing(".swift", with: "") ?? "" }
   }
 
   @Test func `what nothing lists is found`() {
