@@ -24,9 +24,9 @@ public final class Bus: Sendable {
 
   private struct State {
     var surfaces: [any Surface] = []
-    var pending: [Registration] = []
-    /// How many of the pending ones are evaluated; to take them out one by one would move all others.
-    var evaluated = 0
+    var registrations: [Registration] = []
+    /// How many registrations have been asked for all that they contain.
+    var askedCount = 0
     var items: [RegisteredItem] = []
     var indexByKind: [String: Int] = [:]
     var intentByKind: [String: RegisteredIntent] = [:]
@@ -34,17 +34,6 @@ public final class Bus: Sendable {
     var currentPlugin = ""
     var configurations: [String: [PressOptions.Setting]] = [:]
     var registeredTypes: Set<ObjectIdentifier> = []
-
-    /// The registration that is evaluated next; nil when all are.
-    mutating func nextPending() -> Registration? {
-      guard evaluated < pending.count else {
-        pending = []
-        evaluated = 0
-        return nil
-      }
-      defer { evaluated += 1 }
-      return pending[evaluated]
-    }
 
     /// A kind that nobody has: the wish, or the wish with the first free number.
     func freeKind(_ wish: String) -> String {
@@ -60,6 +49,8 @@ public final class Bus: Sendable {
 
   private let state = Mutex(State())
   private let evaluationHook = Mutex<EvaluationHook?>(nil)
+  @MainActor private var askedEntries: [Int: [Entry]] = [:]
+  @MainActor private var insertedPlaces: Set<RegisteredItem.Place> = []
   private let boundContext: RunContext?
 
   /// The surroundings of the code that this bus calls.
@@ -107,7 +98,7 @@ public final class Bus: Sendable {
   /// Registers an intent under a kind of its own, for one type that stands for several actions.
   public func register(kind: String, intent: any AppIntent) {
     state.withLock { state in
-      state.pending.append(
+      state.registrations.append(
         Registration(
           typeName: unqualifiedName(of: type(of: intent)), plugin: state.currentPlugin,
           content: { [.named(kind, intent)] }))
@@ -148,7 +139,7 @@ public final class Bus: Sendable {
     state.withLock { state in
       // Registering a type twice is no fault: a bundle and its `main` may both do it.
       guard state.registeredTypes.insert(ObjectIdentifier(type)).inserted else { return }
-      state.pending.append(
+      state.registrations.append(
         Registration(
           typeName: unqualifiedName(of: type), plugin: state.currentPlugin, content: content))
     }
@@ -222,20 +213,62 @@ public final class Bus: Sendable {
   /// Asks bundles and controls for what they contain where that has not been done yet.
   @MainActor public func items() -> [RegisteredItem] {
     takeDeclarations()
-    while let registration = state.withLock({ $0.nextPending() }) {
-      guard mayEvaluate(registration.plugin, registration.typeName) else { continue }
-      let boxes = RunContext.$bound.withValue(context.serving(registration.plugin)) {
-        registration.content()
+    while let (index, registration) = nextRegistration() {
+      let entries = entries(of: registration, at: index)
+      for (number, entry) in entries.enumerated() {
+        insert(entry, registration, at: RegisteredItem.Place(registration: index, entry: number))
       }
-      for box in boxes { insert(box, registration) }
     }
     return state.withLock { $0.items }
+  }
+
+  private func nextRegistration() -> (Int, Registration)? {
+    state.withLock { state in
+      guard state.askedCount < state.registrations.count else { return nil }
+      defer { state.askedCount += 1 }
+      return (state.askedCount, state.registrations[state.askedCount])
+    }
+  }
+
+  /// What a registration contains; its code is asked once.
+  @MainActor private func entries(of registration: Registration, at index: Int) -> [Entry] {
+    if let entries = askedEntries[index] { return entries }
+    guard mayEvaluate(registration.plugin, registration.typeName) else { return [] }
+    let entries = RunContext.$bound.withValue(context.serving(registration.plugin)) {
+      registration.content()
+    }
+    askedEntries[index] = entries
+    return entries
   }
 
   /// The item of a kind; nil when there is none.
   @MainActor public func item(ofKind kind: String) -> RegisteredItem? {
     _ = items()
     return state.withLock { state in state.indexByKind[kind].map { state.items[$0] } }
+  }
+
+  /// The item of a kind that was at a place of another process with the same plugins.
+  ///
+  /// Asks the code at that place alone; where something else is there now, everything is asked.
+  @MainActor package func item(
+    ofKind kind: String, at place: RegisteredItem.Place
+  ) -> RegisteredItem? {
+    takeDeclarations()
+    let found = state.withLock { state in
+      state.registrations.indices.contains(place.registration)
+        ? state.registrations[place.registration] : nil
+    }
+    if let registration = found {
+      let entries = entries(of: registration, at: place.registration)
+      if entries.indices.contains(place.entry) {
+        insert(entries[place.entry], registration, at: place)
+        let item = state.withLock { state in
+          state.indexByKind[kind].map { state.items[$0] }
+        }
+        if let item, item.place == place { return item }
+      }
+    }
+    return item(ofKind: kind)
   }
 
   /// The intent of a kind where it is known already; nil where it is not, or there is none.
@@ -253,10 +286,14 @@ public final class Bus: Sendable {
     return plugin.map { context.serving($0) } ?? context
   }
 
-  @MainActor private func insert(_ box: Entry, _ registration: Registration) {
+  @MainActor private func insert(
+    _ entry: Entry, _ registration: Registration, at place: RegisteredItem.Place
+  ) {
     let plugin = registration.plugin
-    guard mayEvaluate(plugin, box.typeName) else { return }
-    let item = RunContext.$bound.withValue(context.serving(plugin)) { box.item(plugin: plugin) }
+    guard insertedPlaces.insert(place).inserted, mayEvaluate(plugin, entry.typeName) else { return }
+    let item = RunContext.$bound.withValue(context.serving(plugin)) {
+      entry.item(plugin: plugin, place: place)
+    }
     let typeName = item.typeName
     state.withLock { state in
       func report(_ fault: KindFault) {
@@ -276,9 +313,10 @@ public final class Bus: Sendable {
       if case .intent(let intent) = item.source { state.intentByKind[item.kind] = intent }
     }
     switch item.source {
-    case .control: context.gallery.add(ControlInfo(kind: item.kind))
+    case .control: context.gallery.add(controls: [ControlInfo(kind: item.kind)])
     case .widget(let source) where source.activity == nil:
-      context.gallery.add(source.families.map { WidgetInfo(kind: item.kind, family: $0) })
+      context.gallery.add(
+        widgets: source.families.map { WidgetInfo(kind: item.kind, family: $0) })
     case .widget, .shortcut, .intent: break
     }
   }
@@ -343,64 +381,5 @@ extension Bus {
         (surface, slot, surface.represent(item, in: slot, system: system))
       }
     }
-  }
-}
-
-/// Something to register, before its kind is known.
-enum Entry {
-  case entry(_BundleEntry)
-  case shortcut(AppShortcut)
-  case intent(any AppIntent)
-  case named(String, any AppIntent)
-
-  /// The name of the type whose user code `item` runs.
-  var typeName: String {
-    switch self {
-    case .entry(let entry):
-      switch entry.content {
-      case .control(let control): unqualifiedName(of: type(of: control))
-      case .widget(let widget): unqualifiedName(of: type(of: widget))
-      }
-    case .shortcut(let shortcut): unqualifiedName(of: type(of: shortcut.intent))
-    case .intent(let intent), .named(_, let intent): unqualifiedName(of: type(of: intent))
-    }
-  }
-
-  @MainActor func item(plugin: String) -> RegisteredItem {
-    switch self {
-    case .entry(let entry):
-      switch entry.content {
-      case .control(let control):
-        let source = ControlSource(control)
-        return RegisteredItem(
-          kind: source.kind, type: .control, typeName: source.typeName, plugin: plugin,
-          source: .control(source))
-      case .widget(let widget):
-        let source = WidgetSource(widget)
-        return RegisteredItem(
-          kind: source.kind, type: source.activity == nil ? .widget : .activity,
-          typeName: source.typeName, plugin: plugin, source: .widget(source))
-      }
-    case .shortcut(let shortcut):
-      let name = unqualifiedName(of: type(of: shortcut.intent))
-      return RegisteredItem(
-        kind: name, type: .shortcut, typeName: name, plugin: plugin,
-        source: .shortcut(ShortcutSource(shortcut: shortcut)))
-    case .intent(let intent):
-      let name = unqualifiedName(of: type(of: intent))
-      return RegisteredItem(
-        kind: name, type: .intent, typeName: name, plugin: plugin,
-        source: .intent(RegisteredIntent(intent)))
-    case .named(let kind, let intent):
-      return RegisteredItem(
-        kind: kind, type: .intent, typeName: unqualifiedName(of: type(of: intent)),
-        plugin: plugin, source: .intent(RegisteredIntent(intent)))
-    }
-  }
-}
-
-extension RegisteredItem {
-  func with(kind: String) -> RegisteredItem {
-    RegisteredItem(kind: kind, type: type, typeName: typeName, plugin: plugin, source: source)
   }
 }

@@ -14,7 +14,23 @@ public struct RegisteredItem: Sendable {
   /// The name of the plugin it comes from; empty when it was registered directly.
   public let plugin: String
 
+  /// Where its registration has it; the same in every process with the same plugins.
+  package let place: Place
+
   let source: Source
+
+  /// A place among registrations.
+  package struct Place: Sendable, Hashable {
+    /// The number of the bundle, control or intent that was registered.
+    package var registration: Int
+    /// The number of the entry in it.
+    package var entry: Int
+
+    package init(registration: Int, entry: Int) {
+      self.registration = registration
+      self.entry = entry
+    }
+  }
 
   /// Where the content of an item comes from.
   enum Source: Sendable {

@@ -2,7 +2,7 @@
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
 /// Why a type can't be registered under its kind.
-public enum KindFault: Sendable, Codable, Equatable {
+public enum KindFault: Sendable, Codable, Hashable {
   /// The kind is empty.
   case empty
   /// Another type has the kind.

@@ -32,3 +32,16 @@ public struct PlacedItem: Sendable, Equatable {
     self.placement = placement
   }
 }
+
+extension PlacedItem {
+  /// Where and in which state a slot shows an item.
+  package struct Place: Hashable, Sendable {
+    package var surface: String
+    package var slot: String
+    package var mode: RenderingMode
+    package var state: ItemState
+  }
+
+  /// Where and in which state the slot shows it.
+  package var place: Place { Place(surface: surface, slot: slot, mode: mode, state: state) }
+}

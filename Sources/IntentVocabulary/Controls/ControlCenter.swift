@@ -14,7 +14,7 @@ public final class ControlCenter: Sendable {
 
   /// The controls that people use: here every control that is registered.
   public func currentControls() async throws -> [ControlInfo] {
-    RunContext.current.gallery.controls
+    RunContext.current.gallery.content.controls
   }
 
   /// Asks the system to reload the controls of a kind.

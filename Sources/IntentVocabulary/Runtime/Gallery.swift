@@ -5,25 +5,43 @@ import Synchronization
 
 /// The controls and widgets that people can add: here everything that is registered.
 package final class Gallery: Sendable {
-  private struct Content {
-    var controls: [ControlInfo] = []
-    var widgets: [WidgetInfo] = []
+  /// What it offers.
+  package struct Content: Sendable {
+    /// The controls that `ControlCenter.currentControls()` tells.
+    package var controls: [ControlInfo]
+    /// The widgets that `WidgetCenter.currentConfigurations()` tells, in each of their families.
+    package var widgets: [WidgetInfo]
+
+    package init(controls: [ControlInfo] = [], widgets: [WidgetInfo] = []) {
+      self.controls = controls
+      self.widgets = widgets
+    }
   }
 
-  private let content = Mutex(Content())
+  private struct State {
+    var content = Content()
+    var isComplete = false
+  }
+
+  private let state = Mutex(State())
 
   /// Creates an empty gallery.
   package init() {}
 
-  /// The controls that `ControlCenter.currentControls()` tells.
-  package var controls: [ControlInfo] { content.withLock { $0.controls } }
+  /// What it offers now.
+  package var content: Content { state.withLock { $0.content } }
 
-  /// The widgets that `WidgetCenter.currentConfigurations()` tells.
-  package var widgets: [WidgetInfo] { content.withLock { $0.widgets } }
+  /// Takes what another process with the same plugins offers, to which nothing is to be added.
+  package func complete(with content: Content) {
+    state.withLock { $0 = State(content: content, isComplete: true) }
+  }
 
-  /// Adds a control.
-  package func add(_ control: ControlInfo) { content.withLock { $0.controls.append(control) } }
-
-  /// Adds a widget in each of its families.
-  package func add(_ widgets: [WidgetInfo]) { content.withLock { $0.widgets += widgets } }
+  /// Adds what is registered.
+  package func add(controls: [ControlInfo] = [], widgets: [WidgetInfo] = []) {
+    state.withLock { state in
+      guard !state.isComplete else { return }
+      state.content.controls += controls
+      state.content.widgets += widgets
+    }
+  }
 }

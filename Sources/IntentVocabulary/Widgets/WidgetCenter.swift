@@ -28,14 +28,14 @@ public final class WidgetCenter: Sendable {
 
   /// The widgets that people use: here every widget that is registered, in every family.
   public func currentConfigurations() async throws -> [WidgetInfo] {
-    RunContext.current.gallery.widgets
+    RunContext.current.gallery.content.widgets
   }
 
   /// The widgets that people use: here every widget that is registered, in every family.
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) {
-    completion(.success(RunContext.current.gallery.widgets))
+    completion(.success(RunContext.current.gallery.content.widgets))
   }
 }
 

@@ -37,7 +37,7 @@ public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable, CustomStringCon
   }
 
   /// The family of a name.
-  init?(name: String) {
+  package init?(name: String) {
     guard let family = Self.allCases.first(where: { $0.description == name }) else { return nil }
     self = family
   }

@@ -52,8 +52,7 @@ enum PressCommand: Command {
     let options = try CommonOptions(
       arguments, paths: Array(arguments.positional.dropFirst(isAll ? 0 : 1)))
     let template = try template(arguments)
-    let workspace = try Workspace(
-      options, store: .empty, states: .comparison, command: spec)
+    let workspace = try Workspace(options, command: spec, keepsWorker: true)
     return isAll
       ? try pressAll(template, workspace)
       : try pressOne(arguments.positional[0], template, workspace, arguments)
@@ -92,7 +91,7 @@ enum PressCommand: Command {
     _ name: String, _ template: PressRequest, _ workspace: Workspace, _ arguments: ParsedArguments
   ) throws -> Report {
     let store = try StoreOption.pressStore(workspace.options.store, workspace.temporary)
-    var before = try workspace.session(store: store, states: .comparison)
+    var before = try workspace.compared(store)
     var request = template
     do { (request.plugin, request.kind) = try target(name, before) } catch let error as UsageError {
       // What could not be loaded may well be what was meant.
@@ -104,7 +103,7 @@ enum PressCommand: Command {
     let configuration = try settings(arguments, "--configure")
     if !configuration.isEmpty {
       workspace.configurations[request.kind] = configuration
-      let configured = try workspace.session(store: store, states: .comparison)
+      let configured = try workspace.compared(store)
       if let failure = configured.failures.first(where: { !before.failures.contains($0) }) {
         return report(
           [refused(request, failure.error, before)], isList: false, before, workspace.options)
@@ -112,7 +111,8 @@ enum PressCommand: Command {
       before = configured
     }
     try checkSurface(&request, before)
-    let result = try PressRunner(workspace: workspace, store: store).press(request, before: before)
+    let result = try PressRunner(workspace, before: before).press(
+      request, in: try workspace.room(store))
     var session = before
     session.findings += result.findings
     session.failures += result.failures
@@ -192,16 +192,9 @@ enum PressCommand: Command {
   private static func pressAll(
     _ template: PressRequest, _ workspace: Workspace
   ) throws -> Report {
-    var results: [PressRunner.Result] = []
-    var session: Session?
-    var number = 0
-    func freshStore() throws -> WorkerRequest.Store {
-      number += 1
-      return try StoreOption.copy(
-        workspace.options.store, into: workspace.temporary.folder("stores/\(number)"))
-    }
-    let first = try workspace.session(store: try freshStore(), states: .comparison)
-    session = first
+    let path = workspace.options.store
+    let first = try workspace.compared(try StoreOption.copy(path, into: workspace.folder("store")))
+    var session = first
     var requests: [PressRequest] = []
     for entry in first.items where entry.item.type != .activity {
       if entry.item.type == .widget {
@@ -223,18 +216,22 @@ enum PressCommand: Command {
         requests.append(request)
       }
     }
-    for var request in requests {
+    let runner = PressRunner(workspace, before: first)
+    var results: [PressRunner.Result] = []
+    for (number, var request) in requests.enumerated() {
       try checkSurface(&request, first)
-      let result = try PressRunner(workspace: workspace, store: try freshStore()).press(
-        request, before: first)
-      for finding in result.findings where session?.findings.contains(finding) == false {
-        session?.findings.append(finding)
+      let folder = workspace.folder("stores/\(number)")
+      let room = try workspace.room(try StoreOption.copy(path, into: folder), owned: [folder])
+      defer { room.remove() }
+      let result = try runner.press(request, in: room)
+      for finding in result.findings where !session.findings.contains(finding) {
+        session.findings.append(finding)
       }
-      session?.failures += result.failures
-      session?.printed += result.printed
+      session.failures += result.failures
+      session.printed += result.printed
       results.append(result)
     }
-    return report(results, isList: true, session ?? first, workspace.options)
+    return report(results, isList: true, session, workspace.options)
   }
 
   // MARK: Output

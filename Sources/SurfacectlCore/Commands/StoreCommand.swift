@@ -103,10 +103,10 @@ enum StoreCommand: Command {
     let stores = try stores(options)
     let workspace =
       options.paths.isEmpty
-      ? nil : try Workspace(options, store: .empty, states: .comparison, command: spec)
-    let store = WorkerRequest.Store.folder(
+      ? nil : try Workspace(options, command: spec, keepsWorker: true)
+    let store = WorkerJob.Store.folder(
       URL(fileURLWithPath: options.store ?? "").standardizedFileURL.path)
-    let before = try workspace?.session(store: store, states: .comparison)
+    let before = try workspace.map { try $0.session($0.job(store, .comparison)) }
     var old: StoreValue?
     try journaled(
       { _ in
@@ -119,7 +119,7 @@ enum StoreCommand: Command {
     var change = StoreBody.Change(
       group: words[1], key: words[2], old: old, new: StoreWord.value(words[3]))
     guard let workspace, var session = before else { return Report(.store(.change(change))) }
-    let after = try workspace.session(store: store, states: .comparison)
+    let after = try workspace.session(workspace.job(store, .comparison))
     let reloaded = Set(arguments.all("--reload"))
     for kind in changedKinds(session, after) {
       if reloaded.contains(kind) {

@@ -138,6 +138,11 @@ enum ExitStatus {
   static func wait(for identifier: pid_t) -> ChildProcess.Ending {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    return ending(status)
+  }
+
+  /// What the system's number for an ending means.
+  static func ending(_ status: Int32) -> ChildProcess.Ending {
     let signal = status & 0x7F
     return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
   }

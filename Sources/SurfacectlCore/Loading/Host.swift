@@ -16,7 +16,19 @@ enum Host {
     #endif
   }
 
+  /// Whether a worker can make copies of itself.
+  static var canFork: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
   #if os(Linux)
+    /// Makes a copy of this process, which must have one thread; 0 in the copy, negative when it can't.
+    static func fork() -> pid_t { Glibc.fork() }
+
     /// Starts a worker by forking: this process has one thread, so the child may do all it could.
     ///
     /// Returns the identifier of the process, or a negative number.

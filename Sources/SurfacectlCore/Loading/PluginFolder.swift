@@ -82,7 +82,9 @@ struct PluginFinder {
       add(plugin: folder)
       return true
     }
-    let folders = Self.subfolders(of: FolderContent.join(folder, "Plugins")).filter { Self.isPlugin($0) }
+    let folders = Self.subfolders(of: FolderContent.join(folder, "Plugins")).filter {
+      Self.isPlugin($0)
+    }
     for folder in folders { add(plugin: folder) }
     return !folders.isEmpty
   }

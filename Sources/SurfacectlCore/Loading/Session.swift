@@ -43,11 +43,11 @@ struct Session {
 
   /// Loads what the options mean, has it archived and represented by workers.
   static func load(
-    _ options: CommonOptions, states: WorkerRequest.States, command: CommandSpec
+    _ options: CommonOptions, states: WorkerJob.States, command: CommandSpec
   ) throws -> Session {
     let store = try StoreOption.read(options.store)
-    let workspace = try Workspace(options, store: store, states: states, command: command)
-    let session = try workspace.session(store: store, states: states)
+    let workspace = try Workspace(options, command: command)
+    let session = try workspace.session(workspace.job(store, states))
     try session.checkFilters(options, command)
     return session
   }

@@ -7,7 +7,7 @@ import IntentStore
 
 /// Reads where the data of app groups comes from.
 enum StoreOption {
-  static func read(_ path: String?) throws(LoadingError) -> WorkerRequest.Store {
+  static func read(_ path: String?) throws(LoadingError) -> WorkerJob.Store {
     guard let path else { return .empty }
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -31,7 +31,7 @@ enum StoreOption {
   /// A folder of the user's is used itself, so that a later command goes on where this one ends.
   static func pressStore(
     _ path: String?, _ temporary: TemporaryFolder
-  ) throws(LoadingError) -> WorkerRequest.Store {
+  ) throws(LoadingError) -> WorkerJob.Store {
     if let path, !path.hasSuffix(".json"), !FileManager.default.fileExists(atPath: path) {
       return .folder(URL(fileURLWithPath: path).standardizedFileURL.path)
     }
@@ -40,8 +40,7 @@ enum StoreOption {
   }
 
   /// A folder of its own that starts with what `path` says.
-  static func copy(_ path: String?, into folder: String) throws(LoadingError) -> WorkerRequest.Store
-  {
+  static func copy(_ path: String?, into folder: String) throws(LoadingError) -> WorkerJob.Store {
     switch try read(path) {
     case .empty: break
     case .folder(let source):

@@ -13,12 +13,15 @@ final class Workspace {
   private var strings: [StringCatalogs] = []
   private var failures: [Failure] = []
   private var notes: [String] = []
-  private var first: WorkerHost?
+  private let host: WorkerHost
+  /// How many presses have had a room of their own.
+  var roomCount = 0
 
   /// Finds and builds what the options mean; a first worker gets ready meanwhile.
+  ///
+  /// - Parameter keepsWorker: Whether there will be many jobs, so that plugins are better opened once.
   init(
-    _ options: CommonOptions, store: WorkerRequest.Store, states: WorkerRequest.States,
-    command: CommandSpec
+    _ options: CommonOptions, command: CommandSpec, keepsWorker: Bool = false
   ) throws {
     self.options = options
     var finder = PluginFinder(withFolders: options.withFolders)
@@ -30,9 +33,15 @@ final class Workspace {
         command: command)
     }
     temporary = try TemporaryFolder()
-    first = try WorkerHost(
-      request(store, states), plugins: finder.count, timeout: options.timeout,
-      temporary: temporary)
+    var setup = WorkerRequest(
+      platform: options.platform, system: options.system,
+      job: WorkerJob(store: .empty, states: .overview))
+    setup.otherLooks = options.otherLooks
+    setup.usesUTC = options.instant != nil
+    setup.locale = options.locale
+    setup.isKept = keepsWorker
+    host = try WorkerHost(
+      setup, plugins: finder.count, timeout: options.timeout, temporary: temporary)
     finder.read()
     let builder = PluginBuilder(
       toolchain: try Toolchain(), options: options, temporary: temporary,
@@ -47,42 +56,36 @@ final class Workspace {
       strings.append(catalogs)
     }
     notes = built.notes
+    host.open(builds, strings.map(\.texts))
   }
 
   deinit {
-    first?.cancel()
+    host.close()
     temporary.remove()
   }
+
+  /// The configurations of items by kind, where they are not the default ones.
+  var configurations: [String: [PressOptions.Setting]] = [:]
 
   /// One instant for what is compared: a clock that goes on would look like a change.
   ///
   /// It lies after all that a press in between can note as its own time.
   private let comparisonInstant = Date().timeIntervalSince1970 + 2
 
-  /// The configurations of items by kind, where they are not the default ones.
-  var configurations: [String: [PressOptions.Setting]] = [:]
-
-  private func request(
-    _ store: WorkerRequest.Store, _ states: WorkerRequest.States
-  ) -> WorkerRequest {
-    var request = WorkerRequest(
-      platform: options.platform, system: options.system, store: store, states: states)
-    request.configurations = configurations
-    request.otherLooks = options.otherLooks
-    request.instant = options.instant ?? (states == .comparison ? comparisonInstant : nil)
-    request.usesUTC = options.instant != nil
-    request.locale = options.locale
-    return request
+  /// A job for items in some states, from some stores.
+  func job(_ store: WorkerJob.Store, _ states: WorkerJob.States) -> WorkerJob {
+    var job = WorkerJob(store: store, states: states)
+    job.configurations = configurations
+    job.instant = options.instant ?? (states == .comparison ? comparisonInstant : nil)
+    return job
   }
 
+  /// Has a job done in a fresh process.
+  func run(_ job: WorkerJob) throws -> WorkerResult { try host.run(job) }
+
   /// Has everything archived and represented in a fresh process.
-  func session(
-    store: WorkerRequest.Store, states: WorkerRequest.States
-  ) throws -> Session {
-    var host = try first ?? newHost(request(store, states))
-    first = nil
-    host.request = request(store, states)
-    let result = try host.run(builds, strings.map(\.texts))
+  func session(_ job: WorkerJob) throws -> Session {
+    let result = try run(job)
     var session = Session(
       surfaces: result.surfaces, plugins: builds, items: result.items,
       failures: failures + result.failures, findings: [], notes: notes,
@@ -96,19 +99,6 @@ final class Workspace {
         "\(build.folder.name): note: it printed more than 64 KB; the rest is left out")
     }
     return session
-  }
-
-  /// Has an item pressed in a fresh process.
-  func press(_ press: PressRequest, store: WorkerRequest.Store) throws -> WorkerResult {
-    var request = request(store, .overview)
-    request.press = press
-    var host = try newHost(request)
-    return try host.run(builds, strings.map(\.texts))
-  }
-
-  private func newHost(_ request: WorkerRequest) throws(LoadingError) -> WorkerHost {
-    try WorkerHost(
-      request, plugins: builds.count, timeout: options.timeout, temporary: temporary)
   }
 
   /// What plugins printed, by name.

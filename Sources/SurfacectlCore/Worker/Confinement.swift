@@ -17,6 +17,19 @@ enum Confinement {
     chost_refuse_network()
   }
 
+  /// Makes a copy of a confined process one of its own, which ends with its parent.
+  static func enterCopy() {
+    setpgid(0, 0)
+    chost_die_with_parent()
+  }
+
+  /// Moves to a home within the one that this process has.
+  static func move(home: String) {
+    chdir(home)
+    setenv("HOME", home, 1)
+    setenv("TMPDIR", home, 1)
+  }
+
   private static func resetSignals() {
     for number in [
       SIGINT, SIGTERM, SIGPIPE, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGQUIT,

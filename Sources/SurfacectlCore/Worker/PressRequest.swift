@@ -8,5 +8,7 @@ import IntentModel
 struct PressRequest {
   var plugin: Int
   var kind: String
+  /// Where the item was found before; nil for an intent that no item runs.
+  var place: RegisteredItem.Place?
   var options = PressOptions()
 }

@@ -4,7 +4,7 @@
 import IntentModel
 
 /// Something that went wrong in a worker, by what can come of it.
-enum Trouble: Equatable {
+enum Trouble: Hashable {
   /// A type could not be registered under its kind, which a rule judges.
   case kind(KindFault)
   /// A surface is not sound, so it is left out.

@@ -12,9 +12,9 @@ extension Worker {
     of widget: ArchivedWidget, _ item: RegisteredItem, _ archiver: ItemArchiver, _ plugin: Int
   ) -> WidgetObservations {
     for fault in widget.viewFaults { problem(plugin, item.typeName, .archiving(fault)) }
-    let now = request.instant ?? Date().timeIntervalSince1970
+    let now = request.job.instant ?? Date().timeIntervalSince1970
     let readsClock = archiver.readsClock { chost_stop_clock(now + $0) }
-    if let instant = request.instant { chost_stop_clock(instant) } else { chost_start_clock() }
+    if let instant = request.job.instant { chost_stop_clock(instant) } else { chost_start_clock() }
     return WidgetObservations(widget, readsClock: readsClock)
   }
 }

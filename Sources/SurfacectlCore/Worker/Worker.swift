@@ -15,23 +15,35 @@ import Surfaces
   let bus = Bus.shared
   private var surfacePlugins: [String: Int] = [:]
   private(set) var request = WorkerRequest(
-    platform: .iOS, system: SystemState(), store: .empty, states: .overview)
+    platform: .iOS, system: SystemState(), job: WorkerJob(store: .empty, states: .overview))
+  private var libraries: [Int: UnsafeMutableRawPointer] = [:]
+  /// What people can add; one for all processes that are played.
+  let gallery = Gallery()
 
   init(channel: WorkerChannel) {
     self.channel = channel
     for surface in BuiltIn.surfaces { bus.register(surface: surface) }
   }
 
-  /// Does all that a request asks for.
-  func run(_ request: WorkerRequest) async {
+  /// Opens the plugins of a request.
+  func load(_ request: WorkerRequest) {
     self.request = request
+    channel.begin(with: request.token)
     if request.usesUTC { setenv("TZ", "UTC", 1) }
-    if let instant = request.instant { chost_stop_clock(instant) }
-    bus.configurations = request.configurations
-    RunContext.processDefault = surroundings(stores: stores)
+    if let instant = request.job.instant { chost_stop_clock(instant) }
+    // Which stores there are is not known yet to a worker that makes copies of itself.
+    RunContext.processDefault = surroundings(stores: request.isKept ? Stores() : stores)
     for index in request.plugins.indices where !request.skips(.loading, index, "") {
       load(index)
     }
+  }
+
+  /// Does all of a job with the plugins that are loaded.
+  func work(on job: WorkerJob) async {
+    request.job = job
+    if let instant = job.instant { chost_stop_clock(instant) }
+    bus.configurations = job.configurations
+    RunContext.processDefault = surroundings(stores: stores)
     bus.willEvaluate = { [self] plugin, typeName in
       guard let index = index(of: plugin), !request.skips(.evaluating, index, typeName) else {
         return false
@@ -39,24 +51,36 @@ import Surfaces
       step(.evaluating, index, typeName)
       return true
     }
-    let items = bus.items()
-    tellProblems()
-    if let press = request.press {
-      await self.press(press)
+    var isCut = false
+    if let press = job.press {
+      if press.place == nil { registerIntents() }
+      isCut = await self.press(press)
+    } else if let wishes = job.wishes {
+      for (order, wish) in wishes.enumerated() {
+        guard let item = bus.item(ofKind: wish.kind, at: wish.place) else { continue }
+        await tell(item, order)
+      }
     } else {
+      let items = bus.items()
+      tellProblems()
       for (order, item) in items.enumerated() { await tell(item, order) }
     }
-    for case .damagedStore(let sentence) in RunContext.processDefault.journal.events {
+    tellTroubles(in: RunContext.processDefault.journal)
+    // What was printed so far is on its way before the last word.
+    fflush(nil)
+    channel.send(.done(WorkerMessage.Done(isCut: isCut)))
+  }
+
+  /// Tells which stores could not be read.
+  private func tellTroubles(in journal: Journal) {
+    for case .damagedStore(let sentence) in journal.events {
       channel.send(
         .problem(WorkerMessage.Problem(plugin: nil, typeName: "", trouble: .store(sentence))))
     }
-    // What was printed so far is on its way before the last word.
-    fflush(nil)
-    channel.send(.done)
   }
 
   private var stores: Stores {
-    switch request.store {
+    switch request.job.store {
     case .empty: Stores()
     case .folder(let path): Stores(folder: URL(fileURLWithPath: path))
     case .groups(let groups):
@@ -65,18 +89,15 @@ import Surfaces
   }
 
   /// The surroundings of a process of the plugins.
-  func surroundings(
-    process: String = "extension", stores: Stores, journal: Journal = Journal()
-  ) -> RunContext {
+  private func surroundings(stores: Stores) -> RunContext {
     let strings = request.plugins.filter { !$0.strings.isEmpty }.map {
       ($0.name, StringTables($0.strings))
     }
     // A device spells its current locale with underscores.
     let locale = request.locale.map { Locale(identifier: $0.replacing("-", with: "_")) }
     return RunContext(
-      process: process, stores: stores, journal: journal, system: request.system,
-      platform: request.platform, locale: locale,
-      strings: Dictionary(strings, uniquingKeysWith: { $1 }))
+      stores: stores, system: request.system, platform: request.platform, locale: locale,
+      strings: Dictionary(strings, uniquingKeysWith: { $1 }), gallery: gallery)
   }
 
   private func index(of plugin: String) -> Int? {
@@ -107,6 +128,7 @@ import Surfaces
         .loading(
           "the library can't be opened: \(reason.replacing(place, with: "")); try --no-cache"))
     }
+    libraries[index] = library
     // A plugin without an `@main` type has no `main`; the other function registers what it declares.
     typealias Main =
       @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
@@ -118,12 +140,17 @@ import Surfaces
     if let symbol = dlsym(library, Prelude.registrationSymbol) {
       unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
     }
-    // Bare intents are only looked for when one of them may be meant.
-    if request.press != nil, let symbol = dlsym(library, Prelude.intentSymbol) {
-      unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
-    }
     tellSurfaces(from: surfacesBefore, source: plugin.path)
     for surface in bus.surfaces.dropFirst(surfacesBefore) { surfacePlugins[surface.id] = index }
+  }
+
+  /// Registers the intents that nothing shows, where one of them may be meant.
+  private func registerIntents() {
+    for (index, library) in libraries.sorted(by: { $0.key < $1.key }) {
+      guard let symbol = dlsym(library, Prelude.intentSymbol) else { continue }
+      bus.beginPlugin(request.plugins[index].name)
+      unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+    }
   }
 
   private func tellSurfaces(from start: Int, source: String) {
@@ -153,10 +180,18 @@ import Surfaces
 
   private func tell(_ item: RegisteredItem, _ order: Int) async {
     guard let index = index(of: item.plugin),
-      !request.finished.contains(ItemKey.text(plugin: index, kind: item.kind)),
+      !request.job.finished.contains(ItemKey.text(plugin: index, kind: item.kind)),
       !request.skips(.archiving, index, item.typeName)
     else { return }
     step(.archiving, index, item.typeName)
+    // A journal of its own tells what this item reads.
+    let journal = Journal()
+    let surroundings = RunContext.processDefault
+    RunContext.processDefault = surroundings.recording(in: journal)
+    defer {
+      RunContext.processDefault = surroundings
+      tellTroubles(in: journal)
+    }
     do {
       let archiver = archiver(of: item, plugin: index)
       let states = try await states(of: item)
@@ -179,8 +214,14 @@ import Surfaces
       if case .widget(let widget)? = archives.first?.content {
         message.observations = observations(of: widget, item, archiver, index)
       }
-      if request.states == .comparison, case .control(let control)? = archives.first?.content {
-        message.control = control
+      message.place = item.place
+      if request.job.states == .comparison {
+        message.reads = StoreReads(journal)
+        switch archives.first?.content {
+        case .control(let control)?: message.control = control
+        case .widget(let widget)?: message.families = widget.families
+        case .shortcut, .intent, .activity, nil: break
+        }
       }
       channel.send(.item(message))
     } catch {
@@ -198,12 +239,12 @@ import Surfaces
   private func states(of item: RegisteredItem) async throws -> [ItemState] {
     if item.type == .widget { return [.entry] }
     var states: [ItemState] =
-      switch request.states {
+      switch request.job.states {
       case .overview, .comparison: [.current]
       case .all: try await bus.states(of: item)
       }
     let previews = bus.surfaces.contains { $0.slots.contains { $0.states.contains(.preview) } }
-    if previews, request.states != .comparison { states.append(.preview) }
+    if previews, request.job.states != .comparison { states.append(.preview) }
     return states
   }
 

@@ -9,6 +9,8 @@ final class WorkerChannel: @unchecked Sendable {
   private let outputs: [Int32]
   // Used on the main actor only.
   private var current = -1
+  // Set before anything is sent.
+  private var token: [UInt8] = []
   private let lock = NSLock()
 
   init(messages: Int32, outputs: [Int32]) {
@@ -16,10 +18,18 @@ final class WorkerChannel: @unchecked Sendable {
     self.outputs = outputs
   }
 
+  /// Begins all messages from now on with a word that tells them from what others write.
+  func begin(with token: String) { self.token = Array(token.utf8) + [UInt8(ascii: "\t")] }
+
   /// Sends a message.
   func send(_ message: WorkerMessage) {
-    lock.withLock { Self.write(message.line + [UInt8(ascii: "\n")], to: messages) }
+    // On a line of its own, even where somebody else has left one open.
+    let end = UInt8(ascii: "\n")
+    lock.withLock { Self.write([end] + token + message.line + [end], to: messages) }
   }
+
+  /// How long somebody may leave unread what is written to him, in milliseconds.
+  private static let patience: Int32 = 10_000
 
   /// Writes all of some bytes, unless nobody reads them.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
@@ -31,23 +41,14 @@ final class WorkerChannel: @unchecked Sendable {
           buffer.count - written)
       }
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        guard poll(&room, 1, patience) != 0 else { return }
+        continue
+      }
       guard count > 0 else { return }
       written += count
     }
-  }
-
-  /// Waits for a request; nil when the parent has ended or has nothing to ask.
-  static func readRequest(from descriptor: Int32) -> WorkerRequest? {
-    var line: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while line.last != UInt8(ascii: "\n") {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return nil }
-      line += buffer[..<count]
-    }
-    close(descriptor)
-    return try? WorkerRequest(line: line.dropLast())
   }
 
   /// Sends what is printed from now on to the place of a plugin's output.

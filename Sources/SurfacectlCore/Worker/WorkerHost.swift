@@ -3,204 +3,271 @@
 
 import Foundation
 import IntentModel
+import IntentVocabulary
 import SurfaceDrawing
 import Surfaces
 
-/// What workers have told.
-struct WorkerResult {
-  var surfaces: [SurfaceDescription] = []
-  var items: [WorkerMessage.Item] = []
-  var problems: [WorkerMessage.Problem] = []
-  var failures: [Failure] = []
-  /// What each plugin's code printed, cut to 64 KB.
-  var output: [Data] = []
-  /// Whether each plugin's code printed more than that.
-  var isCut: [Bool] = []
-  /// What the intent that was pressed did, in order.
-  var events: [RunEvent] = []
-  /// What came of the press; nil where it never came to its end.
-  var pressed: PressEnding?
-  /// How a press ended that never came to its end.
-  var broken: PressReport.Outcome?
-  /// The type of the intent that was being performed then.
-  var performing: String?
-}
-
-/// Has a request done by workers: when one fails, the next goes on after what made it fail.
-struct WorkerHost {
-  private static let outputLimit = 64 << 10
+/// Has jobs done by workers: when one fails, the next goes on after what made it fail.
+///
+/// A kept worker opens the plugins once and makes a copy of itself for each job. Where that can't be, on
+/// systems without a fork or with plugins that start threads, each job has a worker of its own.
+final class WorkerHost {
   private static let mostWorkers = 100
 
-  var request: WorkerRequest
+  /// A worker that runs.
+  private struct Live {
+    let process: WorkerProcess
+    var reader: WorkerReader
+    /// Whether it is kept and has opened its plugins.
+    var isReady = false
+    /// The surfaces that it has then.
+    var surfaces: [SurfaceDescription] = []
+  }
+
+  /// One job on its way.
+  private struct Run {
+    var job: WorkerJob
+    var intake: WorkerIntake
+    var output: WorkerReader.Output
+    let end: ContinuousClock.Instant
+    var failures: [Failure] = []
+    var broken: PressReport.Outcome?
+    var performing: String?
+  }
+
+  private var setup: WorkerRequest
   private let timeout: Duration
+  private let limits = WorkerLimits()
   private let temporary: TemporaryFolder
   private var builds: [BuiltPlugin] = []
-  private var waiting: WorkerProcess?
-  private var result = WorkerResult()
+  private var live: Live?
+  /// What makes every worker fail, whatever its job.
+  private var skipped: Set<WorkerJob.Skipped> = []
+  /// What people can add, once it is known.
+  private var gallery: Gallery.Content?
 
-  /// Starts the first worker for a request whose plugins, at most a number of them, are not known yet.
+  /// Starts the first worker for at most a number of plugins, which are not known yet.
   ///
   /// It gets ready while the plugins are looked for and built.
   init(
-    _ request: WorkerRequest, plugins: Int, timeout: Double, temporary: TemporaryFolder
+    _ setup: WorkerRequest, plugins: Int, timeout: Double, temporary: TemporaryFolder
   ) throws(LoadingError) {
-    self.request = request
+    self.setup = setup
+    self.setup.isKept = setup.isKept && Host.canFork
     self.timeout = .seconds(timeout)
     self.temporary = temporary
-    waiting = try WorkerProcess(plugins: plugins, home: temporary.folder("home"))
+    live = try start(plugins: plugins)
   }
 
-  /// Ends the worker that waits for plugins, when there will be none.
-  mutating func cancel() {
-    waiting?.end()
-    waiting = nil
-  }
-
-  /// Does all of the request for some plugins.
+  /// Takes the plugins that there are.
   ///
   /// - Parameter strings: The localised strings of each plugin, by table and key.
-  mutating func run(
-    _ builds: [BuiltPlugin], _ strings: [[String: [String: String]]]
-  ) throws(Interrupted) -> WorkerResult {
+  func open(_ builds: [BuiltPlugin], _ strings: [[String: [String: String]]]) {
     self.builds = builds
-    request.plugins = zip(builds, strings).map { plugin, strings in
+    setup.plugins = zip(builds, strings).map { plugin, strings in
       WorkerRequest.Plugin(
         name: plugin.folder.name, path: plugin.folder.path, library: plugin.library,
-        catalog: AssetCatalog.read(plugin.folder.catalogs, for: request.platform),
+        catalog: AssetCatalog.read(plugin.folder.catalogs, for: setup.platform),
         strings: strings)
     }
-    result.output = builds.map { _ in Data() }
-    result.isCut = builds.map { _ in false }
-    for _ in 0..<Self.mostWorkers {
-      if try runOnce() { return sorted() }
-    }
-    result.failures.append(Failure(error: "too many crashes; the rest was left out"))
-    return sorted()
   }
 
-  private func sorted() -> WorkerResult {
-    var result = result
-    result.items.sort { $0.order < $1.order }
+  /// Ends the worker that is there.
+  func close() {
+    live?.process.end()
+    live?.process.closeDescriptors()
+    live = nil
+  }
+
+  /// Has a job done.
+  func run(_ job: WorkerJob) throws(Interrupted) -> WorkerResult {
+    var job = job
+    job.skipped = skipped
+    var run = Run(
+      job: job,
+      intake: WorkerIntake([], expecting: expectation(of: job, isLoading: false), limits: limits),
+      output: WorkerReader.Output(plugins: builds.count),
+      end: ContinuousClock().now + timeout * limits.steps)
+    for _ in 0..<Self.mostWorkers {
+      if try attempt(&run) { return finish(run) }
+    }
+    run.failures.append(Failure(error: "too many crashes; the rest was left out"))
+    return finish(run)
+  }
+
+  private func finish(_ run: Run) -> WorkerResult {
+    var result = WorkerResult(
+      surfaces: run.intake.surfaces, items: run.intake.items.sorted { $0.order < $1.order },
+      problems: run.intake.problems, failures: run.failures, output: run.output.bytes,
+      isCut: run.output.isCut, events: run.intake.events, hasMoreEvents: run.intake.isCut,
+      pressed: run.intake.pressed, broken: run.broken, performing: run.performing)
+    if let intrusion = run.intake.intrusion {
+      result.failures.append(
+        failure(.intruded, in: intrusion.step, run)
+          ?? Failure(error: "something else than the worker wrote where it speaks"))
+    }
+    if run.job.press == nil, run.job.wishes == nil { gallery = Self.gallery(of: result.items) }
     return result
   }
 
-  /// Runs one worker; false when another has to go on.
-  private mutating func runOnce() throws(Interrupted) -> Bool {
-    result.surfaces = BuiltIn.surfaces.map { SurfaceDescription($0, source: "built-in") }
-    result.problems = []
-    let worker: WorkerProcess
-    do throws(LoadingError) {
-      if let waiting {
-        worker = waiting
-      } else {
-        worker = try WorkerProcess(plugins: builds.count, home: temporary.folder("home"))
+  private static func gallery(of items: [WorkerMessage.Item]) -> Gallery.Content {
+    var content = Gallery.Content()
+    for item in items {
+      switch item.item.type {
+      case .control: content.controls.append(ControlInfo(kind: item.item.kind))
+      case .widget:
+        content.widgets += item.families.compactMap { WidgetFamily(name: $0) }.map {
+          WidgetInfo(kind: item.item.kind, family: $0)
+        }
+      default: break
       }
+    }
+    return content
+  }
+
+  // MARK: Workers
+
+  private func start(plugins: Int) throws(LoadingError) -> Live {
+    let process = try WorkerProcess(
+      plugins: plugins, home: temporary.folder("home"), isKept: setup.isKept)
+    return Live(process: process, reader: WorkerReader(process, limits: limits))
+  }
+
+  private func expectation(of job: WorkerJob, isLoading: Bool) -> WorkerIntake.Expectation {
+    WorkerIntake.Expectation(
+      plugins: setup.plugins.map(\.name), token: setup.token, isPress: job.press != nil,
+      isLoading: isLoading)
+  }
+
+  /// Has one worker go on with a job; false when another has to.
+  private func attempt(_ run: inout Run) throws(Interrupted) -> Bool {
+    do throws(LoadingError) {
+      if live == nil { live = try start(plugins: builds.count) }
     } catch {
-      result.failures.append(Failure(error: error.message))
+      run.failures.append(Failure(error: error.message))
       return true
     }
-    waiting = nil
-    worker.send(request)
-    var reader = WorkerReader(worker: worker, outputs: result.output.map(\.count))
-    let stop = reader.read(timeout: timeout, result: &result, outputLimit: Self.outputLimit)
-    for item in reader.items {
-      result.items.append(item)
-      request.finished.insert(ItemKey.text(plugin: item.plugin, kind: item.item.kind))
+    guard var worker = live else { return true }
+    live = nil
+    if setup.isKept, !worker.isReady {
+      guard try load(&worker, &run) else { return run.intake.excess != nil || isLate(run) }
     }
-    let ending = worker.end()
-    switch stop {
-    case .done: return true
-    case .interrupted(let signal): throw Interrupted(signal: signal)
-    case .timedOut, .closed:
-      guard let step = reader.step else {
-        result.failures.append(Failure(error: "the worker process ended before it did anything"))
-        return true
+    let stop: WorkerReader.Stop
+    let ending: ChildProcess.Ending
+    if setup.isKept {
+      run.intake.begin(expectation(of: run.job, isLoading: false), surfaces: worker.surfaces)
+      if let gallery {
+        worker.process.send(.gallery(gallery))
+        self.gallery = nil
       }
-      tell(step, timedOut: stop == .timedOut, ending)
-      if request.press != nil, step.phase == .performing || result.pressed != nil {
-        // A press is never done twice, whatever went wrong after it had begun.
-        if result.pressed == nil {
-          result.broken = .init(timedOut: stop == .timedOut, ending)
-          result.performing = step.subject
-        }
-        return true
+      worker.process.send(.job(run.job))
+      stop = read(&worker, &run)
+      if let copyEnding = worker.reader.endCopy(into: &run.intake, &run.output),
+        !worker.process.hasCopies
+      {
+        ending = copyEnding
+        live = worker
+      } else {
+        ending = worker.reader.endWorker(into: &run.intake, &run.output)
       }
-      request.skipped.insert(
-        WorkerRequest.Skipped(phase: step.phase, plugin: step.plugin, subject: step.subject))
-      return false
-    }
-  }
-
-  private mutating func tell(
-    _ step: WorkerMessage.Step, timedOut: Bool, _ ending: ChildProcess.Ending
-  ) {
-    let build = builds[step.plugin]
-    let type = build.index.type(named: step.subject)
-    let main = build.index.entryPoints.first
-    let what =
-      switch step.phase {
-      case .loading: "while its \(main?.name ?? "code") was loaded"
-      case .evaluating: "in the body of \(step.subject)"
-      case .archiving: "while the value and content of \(step.subject) were asked for"
-      case .performing: "while \(step.subject) was performed"
-      case .representing: "while the surface '\(step.subject)' was asked what it shows"
-      }
-    let value = timeout / .seconds(1)
-    let seconds = value == value.rounded() ? String(Int(value)) : String(value)
-    var message: String
-    if timedOut {
-      message = "took longer than \(seconds) s \(what)"
     } else {
-      switch ending {
-      case .signalled(let signal): message = "crashed (\(Signals.name(signal))) \(what)"
-      case .exited(let status): message = "called exit(\(status)) \(what)"
-      case .timedOut: message = "took too long \(what)"
+      run.intake.begin(expectation(of: run.job, isLoading: false), surfaces: Self.builtIn)
+      var request = setup
+      request.job = run.job
+      worker.process.send(.request(request))
+      stop = read(&worker, &run)
+      ending = worker.reader.endWorker(into: &run.intake, &run.output)
+    }
+    for item in run.intake.items {
+      run.job.finished.insert(ItemKey.text(plugin: item.plugin, kind: item.item.kind))
+    }
+    return try conclude(stop, ending, &run)
+  }
+
+  private static let builtIn = BuiltIn.surfaces.map { SurfaceDescription($0, source: "built-in") }
+
+  private func read(_ worker: inout Live, _ run: inout Run) -> WorkerReader.Stop {
+    worker.reader.read(into: &run.intake, &run.output, timeout: timeout, until: run.end)
+  }
+
+  private func isLate(_ run: Run) -> Bool { ContinuousClock().now >= run.end }
+
+  /// Has a kept worker open its plugins; false when another worker has to.
+  private func load(_ worker: inout Live, _ run: inout Run) throws(Interrupted) -> Bool {
+    run.intake.begin(expectation(of: run.job, isLoading: true), surfaces: Self.builtIn)
+    var request = setup
+    request.job.skipped = skipped
+    worker.process.send(.request(request))
+    let stop = read(&worker, &run)
+    if stop == .ready, run.intake.readiness?.canCopy == true {
+      worker.isReady = true
+      worker.surfaces = run.intake.surfaces
+      return true
+    }
+    let ending = worker.reader.endWorker(into: &run.intake, &run.output)
+    // Code that starts threads when it is opened has a worker for each job.
+    if stop == .ready { setup.isKept = false } else { _ = try conclude(stop, ending, &run) }
+    return false
+  }
+
+  // MARK: Endings
+
+  /// Tells how a worker ended; false when another has to go on.
+  private func conclude(
+    _ stop: WorkerReader.Stop, _ ending: ChildProcess.Ending, _ run: inout Run
+  ) throws(Interrupted) -> Bool {
+    let reason: WorkerFailure.Reason
+    var isOver = false
+    switch stop {
+    case .done, .ready: return true
+    case .interrupted(let signal): throw Interrupted(signal: signal)
+    case .ended: reason = .ended(ending)
+    case .timedOut(inAll: false): reason = .tookLong(timeout)
+    case .timedOut(inAll: true):
+      reason = .tookLongInAll(timeout * limits.steps)
+      isOver = true
+    case .exceeded(let limit):
+      reason = .toldTooMuch(limit)
+      isOver = true
+    }
+    guard let step = run.intake.step, let failure = failure(reason, in: step, run) else {
+      run.failures.append(Failure(error: "the worker process ended before it did anything"))
+      return true
+    }
+    run.failures.append(failure)
+    if run.job.press != nil, step.phase == .performing || run.intake.pressed != nil {
+      // A press is never done twice, whatever went wrong after it had begun.
+      if run.intake.pressed == nil {
+        run.broken = PressReport.Outcome(reason)
+        run.performing = step.subject
       }
-      if let reason = Signals.reason(in: result.output[step.plugin]) { message += ": \(reason)" }
+      return true
     }
-    if step.phase == .loading, main?.hasAsyncMain == true {
-      message += "; its main() is async, which an extension's can't be"
-    }
-    let place = step.phase == .loading ? main : type
-    result.failures.append(
-      Failure(
-        plugin: build.folder.name, file: place?.file ?? build.folder.path, line: place?.line,
-        column: place?.column, error: message))
-  }
-}
-
-/// Names signals, and finds what a trap said.
-enum Signals {
-  static func name(_ number: Int32) -> String {
-    switch number {
-    case SIGILL, SIGTRAP: "trap"
-    case SIGSEGV, SIGBUS: "bad memory access, or a recursion without end"
-    case SIGABRT: "abort"
-    case SIGFPE: "arithmetic"
-    case SIGKILL: "killed, perhaps out of memory"
-    case SIGXCPU: "too much processor time"
-    case SIGXFSZ: "too large a file"
-    default: "signal \(number)"
-    }
+    let cause = WorkerJob.Skipped(phase: step.phase, plugin: step.plugin, subject: step.subject)
+    run.job.skipped.insert(cause)
+    // What only one job meets may be sound in the next, where the stores are others.
+    let isFirst = run.job.press == nil && run.job.wishes == nil
+    if step.phase == .loading || isFirst { skipped.insert(cause) }
+    return isOver
   }
 
-  /// The sentence of the last trap in what a plugin printed.
-  static func reason(in output: Data) -> String? {
-    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
-    guard let line = lines.last(where: { $0.contains("Fatal error") }),
-      let range = line.range(of: "Fatal error")
-    else { return nil }
-    let text = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
-    return text.isEmpty ? nil : SafeText.line(String(text))
+  private func failure(
+    _ reason: WorkerFailure.Reason, in step: WorkerMessage.Step?, _ run: Run
+  ) -> Failure? {
+    guard let step, builds.indices.contains(step.plugin) else { return nil }
+    return WorkerFailure(
+      step: step, build: builds[step.plugin], output: run.output.bytes[step.plugin]
+    ).failure(reason)
   }
 }
 
 extension PressReport.Outcome {
-  fileprivate init(timedOut: Bool, _ ending: ChildProcess.Ending) {
-    switch ending {
-    case _ where timedOut: self = .timedOut
-    case .exited: self = .exited
-    case .signalled, .timedOut: self = .crashed
+  /// How a press ended that never came to its end.
+  fileprivate init(_ reason: WorkerFailure.Reason) {
+    switch reason {
+    case .tookLong, .tookLongInAll: self = .timedOut
+    case .ended(.exited): self = .exited
+    case .ended, .toldTooMuch, .intruded: self = .crashed
     }
   }
 }

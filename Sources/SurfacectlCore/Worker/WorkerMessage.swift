@@ -1,6 +1,7 @@
 // This source file is part of the IntentBus project.
 // Licensed under Apache License v2.0. See LICENSE for license information.
 
+import IntentBus
 import IntentModel
 
 /// What a worker is doing with user code.
@@ -31,8 +32,10 @@ enum WorkerMessage {
   case event(RunEvent)
   /// A press is over.
   case pressed(PressEnding)
+  /// The plugins of a kept worker are loaded.
+  case ready(Readiness)
   /// Everything was told.
-  case done
+  case done(Done)
 
   /// A step of user code.
   struct Step: Equatable {
@@ -42,7 +45,7 @@ enum WorkerMessage {
   }
 
   /// Something that was not registered or not archived.
-  struct Problem {
+  struct Problem: Hashable {
     /// The number of the plugin; nil where it is about none.
     var plugin: Int?
     var typeName: String
@@ -58,6 +61,24 @@ enum WorkerMessage {
     var observations: WidgetObservations?
     /// The control as it is now; only where a press wants to compare it.
     var control: ArchivedControl?
+    /// What it read meanwhile; only then, too.
+    var reads: StoreReads?
+    /// The families of a widget.
+    var families: [String] = []
+    /// Where a later worker finds it.
+    var place = RegisteredItem.Place(registration: 0, entry: 0)
+  }
+
+  /// What a kept worker can do.
+  struct Readiness: Equatable {
+    /// Whether it has one thread, so that copies of it can do all that it could.
+    var canCopy: Bool
+  }
+
+  /// The last word.
+  struct Done: Equatable {
+    /// Whether the press did more than was told.
+    var isCut: Bool
   }
 
   /// The message as a line without its end.
@@ -82,7 +103,12 @@ enum WorkerMessage {
     case .pressed(let outcome):
       writer = FieldWriter("pressed")
       writer.put(outcome)
-    case .done: writer = FieldWriter("done")
+    case .ready(let readiness):
+      writer = FieldWriter("ready")
+      writer.put(readiness.canCopy)
+    case .done(let done):
+      writer = FieldWriter("done")
+      writer.put(done.isCut)
     }
     return writer.line
   }
@@ -97,7 +123,8 @@ enum WorkerMessage {
     case "item": self = .item(try reader.get())
     case "event": self = .event(try reader.get())
     case "pressed": self = .pressed(try reader.get())
-    case "done": self = .done
+    case "ready": self = .ready(Readiness(canCopy: try reader.get()))
+    case "done": self = .done(Done(isCut: try reader.get()))
     default: throw .field
     }
     try reader.end()
@@ -137,11 +164,15 @@ extension WorkerMessage.Item: FieldCodable {
     writer.put(placements)
     writer.put(observations)
     writer.put(control)
+    writer.put(reads)
+    writer.put(families)
+    writer.put(place)
   }
 
   init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
     self.init(
       plugin: try reader.get(), order: try reader.get(), item: try reader.get(),
-      placements: try reader.get(), observations: try reader.get(), control: try reader.get())
+      placements: try reader.get(), observations: try reader.get(), control: try reader.get(),
+      reads: try reader.get(), families: try reader.get(), place: try reader.get())
   }
 }

@@ -4,6 +4,7 @@
 import Foundation
 import IntentBus
 import IntentModel
+import IntentVocabulary
 
 @testable import SurfacectlCore
 
@@ -151,7 +152,7 @@ extension Dice {
   }
 
   mutating func message() -> WorkerMessage {
-    switch below(7) {
+    switch below(8) {
     case 0: .step(WorkerMessage.Step(phase: phase(), plugin: int(), subject: text()))
     case 1: .surface(surface())
     case 2:
@@ -163,10 +164,12 @@ extension Dice {
         WorkerMessage.Item(
           plugin: int(), order: int(), item: itemDescription(),
           placements: list { $0.placedItem() }, observations: optional { $0.observations() },
-          control: optional { $0.control() }))
+          control: optional { $0.control() }, reads: optional { $0.reads() },
+          families: list { $0.text() }, place: place()))
     case 4: .event(event())
     case 5: .pressed(ending())
-    default: .done
+    case 6: .ready(WorkerMessage.Readiness(canCopy: bool()))
+    default: .done(WorkerMessage.Done(isCut: bool()))
     }
   }
 
@@ -193,31 +196,68 @@ extension Dice {
     options.isStale = bool()
     options.interaction = optional { $0.text() }
     options.app = any()
-    return PressRequest(plugin: int(), kind: text(), options: options)
+    return PressRequest(
+      plugin: int(), kind: text(), place: optional { $0.place() }, options: options)
   }
 
-  mutating func request() -> WorkerRequest {
-    var request = WorkerRequest(
-      platform: any(), system: system(),
+  mutating func place() -> RegisteredItem.Place {
+    RegisteredItem.Place(registration: int(), entry: int())
+  }
+
+  mutating func reads() -> StoreReads {
+    var reads = StoreReads()
+    reads.keys = Set(list { StoreReads.Key(group: $0.optional { $0.text() }, key: $0.text()) })
+    reads.wholeGroups = Set(list { $0.text() })
+    reads.isCut = bool()
+    return reads
+  }
+
+  mutating func job() -> WorkerJob {
+    var job = WorkerJob(
       store: one(of: [
         .empty, .folder(text()), .groups(dictionary { $0.dictionary { $0.storeValue() } }),
       ]),
       states: one(of: [.overview, .all, .comparison]))
+    job.skipped = Set(
+      list { WorkerJob.Skipped(phase: $0.phase(), plugin: $0.int(), subject: $0.text()) })
+    job.finished = Set(list { $0.text() })
+    job.wishes = optional {
+      $0.list { WorkerJob.Wish(plugin: $0.int(), kind: $0.text(), place: $0.place()) }
+    }
+    job.configurations = dictionary { $0.settings() }
+    job.instant = optional { $0.double() }
+    job.press = optional { $0.press() }
+    job.home = optional { $0.text() }
+    return job
+  }
+
+  mutating func request() -> WorkerRequest {
+    var request = WorkerRequest(platform: any(), system: system(), job: job())
     request.plugins = list {
       WorkerRequest.Plugin(
         name: $0.text(), path: $0.text(), library: $0.text(),
         catalog: $0.optional { $0.dictionary { $0.image() } },
         strings: $0.dictionary { $0.dictionary { $0.text() } })
     }
-    request.skipped = Set(
-      list { WorkerRequest.Skipped(phase: $0.phase(), plugin: $0.int(), subject: $0.text()) })
-    request.finished = Set(list { $0.text() })
-    request.configurations = dictionary { $0.settings() }
     request.otherLooks = list { $0.look() }
-    request.instant = optional { $0.double() }
     request.usesUTC = bool()
     request.locale = optional { $0.text() }
-    request.press = optional { $0.press() }
+    request.token = text()
+    request.isKept = bool()
     return request
+  }
+
+  mutating func gallery() -> Gallery.Content {
+    Gallery.Content(
+      controls: list { ControlInfo(kind: $0.text()) },
+      widgets: list { WidgetInfo(kind: $0.text(), family: $0.any()) })
+  }
+
+  mutating func command() -> WorkerCommand {
+    switch below(3) {
+    case 0: .request(request())
+    case 1: .gallery(gallery())
+    default: .job(job())
+    }
   }
 }

@@ -23,7 +23,7 @@ struct MalformedMessageTests {
   @Test(
     arguments: [
       "", "hello", "step", "step\tloading", "step\tloading\tx\t", "step\tsleeping\t0\t",
-      "done\tand more", "step\tloading\t0\tx\ty", "event\tforeground\t", "pressed\t{}",
+      "done", "done\t0\tand more", "step\tloading\t0\tx\ty", "event\tforeground\t", "pressed\t{}",
       "step\tloading\t99999999999999999999\tx", "item\t0\t0", "surface\tid\tname\tsource\t-1",
       "surface\tid\tname\tsource\t999999999999",
     ])

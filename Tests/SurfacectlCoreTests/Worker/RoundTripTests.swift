@@ -31,12 +31,12 @@ struct RoundTripTests {
     }
   }
 
-  @Test func `requests come back`() throws {
+  @Test func `commands come back`() throws {
     var dice = Dice(seed: 1)
-    for _ in 0..<300 {
-      let request = dice.request()
-      let copy = try WorkerRequest(line: request.line[...])
-      try #require(exactDescription(of: copy) == exactDescription(of: request))
+    for _ in 0..<500 {
+      let command = dice.command()
+      let copy = try WorkerCommand(command.line[...])
+      try #require(exactDescription(of: copy) == exactDescription(of: command))
     }
   }
 
@@ -78,9 +78,8 @@ struct RoundTripTests {
     let optional: String? = text
     #expect(try exactDescription(of: copy(of: text)) == exactDescription(of: text))
     #expect(try exactDescription(of: copy(of: optional)) == exactDescription(of: optional as Any))
-    let request = WorkerRequest(
-      platform: .iOS, system: SystemState(), store: .folder(text), states: .all)
-    let copy = try WorkerRequest(line: request.line[...])
-    #expect(exactDescription(of: copy) == exactDescription(of: request))
+    let command = WorkerCommand.job(WorkerJob(store: .folder(text), states: .all))
+    let copy = try WorkerCommand(command.line[...])
+    #expect(exactDescription(of: copy) == exactDescription(of: command))
   }
 }

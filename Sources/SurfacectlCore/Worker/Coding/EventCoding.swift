@@ -165,3 +165,29 @@ extension PressEnding: FieldCodable {
     shownHere = try reader.get()
   }
 }
+
+extension StoreReads.Key: FieldCodable {
+  func put(in writer: inout FieldWriter) {
+    writer.put(group)
+    writer.put(key)
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
+    self.init(group: try reader.get(), key: try reader.get())
+  }
+}
+
+extension StoreReads: FieldCodable {
+  func put(in writer: inout FieldWriter) {
+    writer.put(keys)
+    writer.put(wholeGroups)
+    writer.put(isCut)
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
+    self.init()
+    keys = try reader.get()
+    wholeGroups = try reader.get()
+    isCut = try reader.get()
+  }
+}

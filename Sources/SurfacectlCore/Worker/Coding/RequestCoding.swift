@@ -3,11 +3,12 @@
 
 import IntentBus
 import IntentModel
+import IntentVocabulary
 
 extension ExecutionPlace.Process: FieldCodable {}
 extension ExecutionPlace.AppState: FieldCodable {}
 extension WorkerPhase: FieldCodable {}
-extension WorkerRequest.States: FieldCodable {}
+extension WorkerJob.States: FieldCodable {}
 
 extension PressOptions.Setting: FieldCodable {
   func put(in writer: inout FieldWriter) {
@@ -47,11 +48,14 @@ extension PressRequest: FieldCodable {
   func put(in writer: inout FieldWriter) {
     writer.put(plugin)
     writer.put(kind)
+    writer.put(place)
     writer.put(options)
   }
 
   init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
-    self.init(plugin: try reader.get(), kind: try reader.get(), options: try reader.get())
+    self.init(
+      plugin: try reader.get(), kind: try reader.get(), place: try reader.get(),
+      options: try reader.get())
   }
 }
 
@@ -71,7 +75,7 @@ extension WorkerRequest.Plugin: FieldCodable {
   }
 }
 
-extension WorkerRequest.Skipped: FieldCodable {
+extension WorkerJob.Skipped: FieldCodable {
   func put(in writer: inout FieldWriter) {
     writer.put(phase)
     writer.put(plugin)
@@ -83,7 +87,7 @@ extension WorkerRequest.Skipped: FieldCodable {
   }
 }
 
-extension WorkerRequest.Store: FieldCodable {
+extension WorkerJob.Store: FieldCodable {
   func put(in writer: inout FieldWriter) {
     switch self {
     case .empty: writer.put("empty")
@@ -147,35 +151,93 @@ extension SystemState: FieldCodable {
   }
 }
 
+extension RegisteredItem.Place: FieldCodable {
+  func put(in writer: inout FieldWriter) {
+    writer.put(registration)
+    writer.put(entry)
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
+    self.init(registration: try reader.get(), entry: try reader.get())
+  }
+}
+
+extension WorkerJob.Wish: FieldCodable {
+  func put(in writer: inout FieldWriter) {
+    writer.put(plugin)
+    writer.put(kind)
+    writer.put(place)
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
+    self.init(plugin: try reader.get(), kind: try reader.get(), place: try reader.get())
+  }
+}
+
+extension WorkerJob: FieldCodable {
+  func put(in writer: inout FieldWriter) {
+    writer.put(store)
+    writer.put(states)
+    writer.put(skipped)
+    writer.put(finished)
+    writer.put(wishes)
+    writer.put(configurations)
+    writer.put(instant)
+    writer.put(press)
+    writer.put(home)
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
+    self.init(store: try reader.get(), states: try reader.get())
+    skipped = try reader.get()
+    finished = try reader.get()
+    wishes = try reader.get()
+    configurations = try reader.get()
+    instant = try reader.get()
+    press = try reader.get()
+    home = try reader.get()
+  }
+}
+
 extension WorkerRequest: FieldCodable {
   func put(in writer: inout FieldWriter) {
     writer.put(platform)
     writer.put(system)
-    writer.put(store)
-    writer.put(states)
+    writer.put(job)
     writer.put(plugins)
-    writer.put(skipped)
-    writer.put(finished)
-    writer.put(configurations)
     writer.put(otherLooks)
-    writer.put(instant)
     writer.put(usesUTC)
     writer.put(locale)
-    writer.put(press)
+    writer.put(token)
+    writer.put(isKept)
   }
 
   init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
-    self.init(
-      platform: try reader.get(), system: try reader.get(), store: try reader.get(),
-      states: try reader.get())
+    self.init(platform: try reader.get(), system: try reader.get(), job: try reader.get())
     plugins = try reader.get()
-    skipped = try reader.get()
-    finished = try reader.get()
-    configurations = try reader.get()
     otherLooks = try reader.get()
-    instant = try reader.get()
     usesUTC = try reader.get()
     locale = try reader.get()
-    press = try reader.get()
+    token = try reader.get()
+    isKept = try reader.get()
+  }
+}
+
+extension Gallery.Content: FieldCodable {
+  func put(in writer: inout FieldWriter) {
+    writer.put(controls.map(\.kind))
+    writer.put(widgets.map(\.kind))
+    writer.put(widgets.map(\.family.description))
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Malformed) {
+    let controls: [String] = try reader.get()
+    let kinds: [String] = try reader.get()
+    let families: [String] = try reader.get()
+    self.init(
+      controls: controls.map { ControlInfo(kind: $0) },
+      widgets: zip(kinds, families).compactMap { kind, name in
+        WidgetFamily(name: name).map { WidgetInfo(kind: kind, family: $0) }
+      })
   }
 }
