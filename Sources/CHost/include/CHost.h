@@ -19,6 +19,9 @@ void chost_stop_clock(double seconds);
 /// Lets the wall clock go on.
 void chost_start_clock(void);
 
+/// How often this process has read the wall clock; on other systems than Linux nobody counts.
+unsigned long chost_clock_reads(void);
+
 /// Lets each line that this process prints leave it at once.
 void chost_print_by_lines(void);
 

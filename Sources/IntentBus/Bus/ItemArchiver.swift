@@ -24,6 +24,10 @@ import SurfaceKit
   private let prepare: (inout ArchivedItem) -> Void
   private var archives: [Key: ArchivedItem] = [:]
   private var moments: [MomentKey: WidgetSource.Moment] = [:]
+  private var views: [MomentKey: [WidgetViews]] = [:]
+
+  /// How often code has read the clock in this process; nil where that can't be known.
+  package var clockReads: (() -> Int)?
 
   /// Creates an archiver of an item; `prepare` completes each archive, with what assets are for example.
   package init(
@@ -84,8 +88,21 @@ import SurfaceKit
         moment = try await source.moment(in: state, environment, settings)
         moments[key] = moment
       }
-      return source.archive(moment, in: environment)
+      let views = views(of: moment, key, source, in: environment)
+      return source.archive(moment, views, in: environment)
     }
+  }
+
+  /// The views of a moment, evaluated where none hold that are known: most code asks for the family
+  /// alone, and so has the same views in every rendering mode.
+  private func views(
+    of moment: WidgetSource.Moment, _ key: MomentKey, _ source: WidgetSource,
+    in environment: ArchiveEnvironment
+  ) -> WidgetViews {
+    if let known = views[key]?.first(where: { $0.hold(in: environment) }) { return known }
+    let new = source.views(of: moment, in: environment, clockReads: clockReads)
+    views[key, default: []].append(new)
+    return new
   }
 }
 
@@ -94,19 +111,22 @@ extension ItemArchiver {
   ///
   /// - Parameter moveClock: Moves the clock that code reads on by some seconds, or back to where it was.
   package func readsClock(moving moveClock: (Double) -> Void) -> Bool {
-    guard case .widget(let source) = item.source, let (key, moment) = moments.first,
-      let environment = archives.keys.compactMap(\.environment).first(where: {
-        $0.family == key.family
-      })
-    else { return false }
+    guard case .widget(let source) = item.source else { return false }
+    let suspects = views.sorted { ($0.key.family ?? "") < ($1.key.family ?? "") }.compactMap {
+      key, views in
+      views.first(where: \.hasReadClock).flatMap { views in moments[key].map { ($0, views) } }
+    }
     return RunContext.$bound.withValue(bus.context.serving(item.plugin)) {
-      moveClock(0)
-      let first = source.archive(moment, in: environment).tree
-      // What differs by itself, by chance for example, says nothing about the clock.
-      guard source.archive(moment, in: environment).tree == first else { return false }
-      // A day and an hour, a minute and a second: whatever is shown of a date differs.
-      moveClock(90_061)
-      return source.archive(moment, in: environment).tree != first
+      suspects.contains { moment, views in
+        func tree() -> ViewNode { source.views(of: moment, in: views.environment).tree }
+        moveClock(0)
+        let first = tree()
+        // What differs by itself, by chance for example, says nothing about the clock.
+        guard tree() == first else { return false }
+        // A day and an hour, a minute and a second: whatever is shown of a date differs.
+        moveClock(90_061)
+        return tree() != first
+      }
     }
   }
 }

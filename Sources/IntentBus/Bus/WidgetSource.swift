@@ -107,17 +107,14 @@ struct WidgetSource: Sendable {
     return summary
   }
 
-  /// The views of a moment in an environment.
-  @MainActor func archive(_ moment: Moment, in environment: ArchiveEnvironment) -> ArchivedWidget {
+  /// A moment in an environment, of which its views are known.
+  @MainActor func archive(
+    _ moment: Moment, _ views: WidgetViews, in environment: ArchiveEnvironment
+  ) -> ArchivedWidget {
     let definition = definition.value
-    var environment = environment
-    if definition.disablesContentMargins { environment.margins = 0 }
-    let (tree, record) = views(of: moment, in: environment)
     var widget = ArchivedWidget(
-      environment: environment, families: definition.families.map(\.description), tree: tree,
-      interactions: record.interactions.map {
-        ArchivedWidget.Interaction(isOn: $0.isOn, intent: ArchivedIntent($0.intent))
-      })
+      environment: inner(environment), families: definition.families.map(\.description),
+      tree: views.tree, interactions: views.interactions)
     widget.displayName = definition.displayName
     widget.configurationDescription = definition.configurationDescription
     widget.timeline = moment.timeline
@@ -127,23 +124,49 @@ struct WidgetSource: Sendable {
     widget.isConfigurable = definition.configurationType != nil
     widget.providerFaults = moment.faults
     widget.asksForReload = moment.asksForReload
-    widget.viewFaults = record.notes
+    widget.viewFaults = views.faults
     return widget
+  }
+
+  /// The views of a moment in an environment.
+  ///
+  /// - Parameter clockReads: How often code has read the clock; nil where that can't be known.
+  @MainActor func views(
+    of moment: Moment, in environment: ArchiveEnvironment, clockReads: (() -> Int)? = nil
+  ) -> WidgetViews {
+    let reads = EnvironmentReads()
+    let readsBefore = clockReads?()
+    let (tree, record) = evaluated(moment, in: inner(environment), noting: reads)
+    let hasReadClock = clockReads.map { $0() != readsBefore } ?? true
+    return WidgetViews(
+      environment: environment, tree: tree,
+      interactions: record.interactions.map {
+        ArchivedWidget.Interaction(isOn: $0.isOn, intent: ArchivedIntent($0.intent))
+      },
+      faults: record.notes, reads: reads.parts, hasReadClock: hasReadClock)
+  }
+
+  /// The environment inside the margins that the system adds, unless the widget wants none.
+  private func inner(_ environment: ArchiveEnvironment) -> ArchiveEnvironment {
+    guard definition.value.disablesContentMargins else { return environment }
+    var environment = environment
+    environment.margins = 0
+    return environment
   }
 
   /// The buttons and toggles of a moment, with their intents.
   @MainActor func interactions(
     of moment: Moment, in environment: ArchiveEnvironment
   ) -> [ViewRecord.Interaction] {
-    views(of: moment, in: environment).record.interactions
+    evaluated(moment, in: environment).record.interactions
   }
 
-  @MainActor private func views(
-    of moment: Moment, in environment: ArchiveEnvironment
+  @MainActor private func evaluated(
+    _ moment: Moment, in environment: ArchiveEnvironment, noting reads: EnvironmentReads? = nil
   ) -> (tree: ViewNode, record: ViewRecord) {
-    var values = EnvironmentValues()
+    var values = EnvironmentValues(now: moment.now)
     values.slot = environment
-    values.now = moment.now
+    values.reads = reads
     if moment.isPlaceholder { values.redactionReasons = .placeholder }
     return EnvironmentValues.$bound.withValue(values) {
       var record = ViewRecord()

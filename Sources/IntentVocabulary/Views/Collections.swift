@@ -89,6 +89,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
     guard let inner = context.entering("GeometryReader") else { return ViewNode(.empty) }
     let number = context.record.nextReader()
     let slot = context.values.slot
+    context.values.reads?.note(.place)
     let size =
       context.record.readerSizes[number]
       ?? Size(

@@ -15,21 +15,31 @@ extension EnvironmentValues {
 
   /// How the widget is rendered.
   public var widgetRenderingMode: WidgetRenderingMode {
-    get { WidgetRenderingMode(slot.renderingMode) }
+    get {
+      reads?.note(.renderingMode)
+      return WidgetRenderingMode(slot.renderingMode)
+    }
     set { slot.renderingMode = newValue.mode }
   }
 
   /// Whether the background of the widget is shown.
-  public var showsWidgetContainerBackground: Bool { slot.showsContainerBackground }
+  public var showsWidgetContainerBackground: Bool {
+    reads?.note(.containerBackground)
+    return slot.showsContainerBackground
+  }
 
   /// The margins between the widget's outline and its content.
   public var widgetContentMargins: EdgeInsets {
+    reads?.note(.place)
     let margin = slot.margins
     return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
   }
 
   /// Whether a label is shown beside a complication.
-  public var showsWidgetLabel: Bool { slot.showsWidgetLabel }
+  public var showsWidgetLabel: Bool {
+    reads?.note(.widgetLabel)
+    return slot.showsWidgetLabel
+  }
 
   // MARK: The system
 

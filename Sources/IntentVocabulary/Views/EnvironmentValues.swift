@@ -25,11 +25,16 @@ public struct EnvironmentValues: Sendable {
   private var custom: [ObjectIdentifier: UncheckedTransfer<Any>] = [:]
   /// What the slot declares.
   package var slot = ArchiveEnvironment()
+  /// Notes what code asks of the slot, where somebody wants to know.
+  package var reads: EnvironmentReads?
   /// The instant that is played.
-  package var now = Date()
+  package var now: Date
 
   /// Creates the values of no surroundings.
-  public init() {}
+  public init() { self.init(now: Date()) }
+
+  /// Creates the values of no surroundings at an instant, without a look at the clock.
+  package init(now: Date) { self.now = now }
 
   /// A value by its key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {

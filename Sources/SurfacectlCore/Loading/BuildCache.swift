@@ -17,16 +17,16 @@ struct BuildCache {
 
   /// The user's own cache folder.
   static func standard(
-    _ environment: [String: String] = ProcessInfo.processInfo.environment
+    _ variable: (String) -> String? = PlainFile.variable
   ) -> BuildCache {
-    if let folder = environment["SURFACECTL_CACHE"], !folder.isEmpty {
+    if let folder = variable("SURFACECTL_CACHE"), !folder.isEmpty {
       return BuildCache(root: folder)
     }
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+    if let folder = variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
       return BuildCache(root: folder + "/surfacectl")
     }
     // Foundation asks the account and not the variable.
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
+    let home = variable("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
     return BuildCache(root: home + "/.cache/surfacectl")
   }
 

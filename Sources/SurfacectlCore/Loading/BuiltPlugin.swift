@@ -21,7 +21,7 @@ final class BuiltPlugin {
 
   /// A sentence for each import that was left out, and one where there was no reader.
   var notes: [String] {
-    guard let data = FileManager.default.contents(atPath: directory + "/notes") else { return [] }
+    guard let data = PlainFile.contents(of: directory + "/notes") else { return [] }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
@@ -42,7 +42,7 @@ final class BuiltPlugin {
   }
 
   private static func read<Value: Decodable>(_ name: String, in directory: String) -> Value? {
-    guard let data = FileManager.default.contents(atPath: directory + "/" + name) else {
+    guard let data = PlainFile.contents(of: directory + "/" + name) else {
       return nil
     }
     return try? JSONDecoder().decode(Value.self, from: data)

@@ -12,9 +12,8 @@ struct CacheEntry {
 
   /// Whether the entry was made of exactly these ingredients and nothing in it has changed since.
   func holds(_ ingredients: Data) -> Bool {
-    let files = FileManager.default
-    guard let stored = files.contents(atPath: path + "/ingredients"), stored == ingredients,
-      let written = files.contents(atPath: path + "/seal")
+    guard let stored = PlainFile.contents(of: path + "/ingredients"), stored == ingredients,
+      let written = PlainFile.contents(of: path + "/seal")
     else { return false }
     return written == seal
   }
@@ -35,7 +34,7 @@ struct CacheEntry {
   private var seal: Data? {
     var lines: [String] = []
     for (place, name) in Self.names.enumerated() {
-      if let data = FileManager.default.contents(atPath: path + "/" + name) {
+      if let data = PlainFile.contents(of: path + "/" + name) {
         lines.append("\(name) \(Digest.of(data))")
       } else if place < 2 {
         return nil

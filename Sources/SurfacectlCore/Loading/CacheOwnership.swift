@@ -32,9 +32,9 @@ enum CacheOwnership {
       if let fault = fault(status, forbidden: S_IWGRP | S_IWOTH, for: user) { return fault }
     }
     repeat {
-      let parent = (path as NSString).deletingLastPathComponent
+      let parent = PlainFile.folder(of: path)
       guard parent != path else { return nil }
-      path = parent.isEmpty ? "." : parent
+      path = parent
     } while stat(path, &status) != 0
     // In a folder such as /tmp everyone may write, but move no more than is their own.
     let isSticky = status.st_mode & S_ISVTX != 0

@@ -17,8 +17,8 @@ struct FolderContent {
 
   /// Reads a folder with the folders in it.
   mutating func read(_ folder: String) {
-    guard Self.isFolder(folder) else {
-      let isFile = FileManager.default.fileExists(atPath: folder)
+    guard PlainFile.isFolder(folder) else {
+      let isFile = PlainFile.exists(folder)
       failures.append(
         Failure(
           file: folder,
@@ -27,19 +27,19 @@ struct FolderContent {
     }
     var pending = [folder]
     while let folder = pending.popLast() {
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      guard let names = PlainFile.names(in: folder) else {
         failures.append(Failure(file: folder, error: "the folder can't be read"))
         continue
       }
       for name in names.sorted() where !name.hasPrefix(".") {
         let path = Self.join(folder, name)
-        if name.hasSuffix(".swift"), !Self.isFolder(path) {
+        if name.hasSuffix(".swift"), !PlainFile.isFolder(path) {
           readFile(path)
         } else if name.hasSuffix(".xcassets") {
           catalogs.append(path)
         } else if name.hasSuffix(".xcstrings") || name.hasSuffix(".lproj") {
           strings.append(path)
-        } else if Self.isFolder(path), !Self.isLink(path), !Self.isResource(name) {
+        } else if PlainFile.isFolder(path), !PlainFile.isLink(path), !Self.isResource(name) {
           pending.append(path)
         }
       }
@@ -78,16 +78,6 @@ struct FolderContent {
     [".lproj", ".xcodeproj", ".xcworkspace", ".bundle", ".docc"].contains {
       name.hasSuffix($0)
     } || name == "Pods" || name == "node_modules"
-  }
-
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   static func join(_ folder: String, _ name: String) -> String {

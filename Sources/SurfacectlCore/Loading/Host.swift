@@ -10,7 +10,11 @@ enum Host {
   /// The arguments that make the compiler's result a library that finds IntentBus in this program.
   static var libraryArguments: [String] {
     #if os(Linux)
-      ["-use-ld=lld"]
+      // Types are made of what the compiler knows: to make them of their names, the runtime searches
+      // all libraries for each conformance.
+      [
+        "-use-ld=lld", "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+      ]
     #else
       ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
     #endif

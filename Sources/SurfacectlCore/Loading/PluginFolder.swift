@@ -45,12 +45,11 @@ struct PluginFinder {
   mutating func add(path: String) {
     arguments += 1
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    guard PlainFile.exists(path) else {
       failures.append(Failure(file: path, error: "there is no such folder"))
       return
     }
-    guard isFolder.boolValue else {
+    guard PlainFile.isFolder(path) else {
       failures.append(
         Failure(file: path, error: "this is a file; name the folder of the extension"))
       return
@@ -91,7 +90,7 @@ struct PluginFinder {
 
   private mutating func add(plugin path: String) {
     func resolved(_ path: String) -> String {
-      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+      PlainFile.resolved(path)
     }
     // The folders in one folder differ; those of several arguments may be the same.
     if arguments > 1, paths.contains(where: { resolved($0) == resolved(path) }) { return }
@@ -133,8 +132,11 @@ struct PluginFinder {
   }
 
   private static func uniqueName(of path: String, among plugins: [PluginFolder]) -> String {
-    let absolute = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
     let taken = Set(plugins.map(\.name))
+    // Most names are plain; to find out where a path leads takes longer than all else here.
+    let last = path.split(separator: "/").last.map(String.init)
+    if let last, last != ".", last != "..", !taken.contains(last) { return last }
+    let absolute = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
     var name = absolute.last ?? path
     if taken.contains(name) { name = absolute.suffix(2).joined(separator: "/") }
     guard taken.contains(name) else { return name }
@@ -145,14 +147,14 @@ struct PluginFinder {
 
   /// Whether a folder itself holds Swift files of an extension.
   private static func isPlugin(_ path: String) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let names = PlainFile.names(in: path) ?? []
     return !names.contains("Package.swift")
       && names.contains { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
   }
 
   private static func subfolders(of path: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let names = PlainFile.names(in: path) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { FolderContent.join(path, $0) }
-      .filter { FolderContent.isFolder($0) }
+      .filter { PlainFile.isFolder($0) }
   }
 }

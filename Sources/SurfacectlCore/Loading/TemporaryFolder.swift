@@ -9,24 +9,35 @@ final class TemporaryFolder {
 
   /// Creates a folder in the system's place for temporary files; throws a sentence when it can't.
   init() throws(LoadingError) {
-    let folder = (NSTemporaryDirectory() as NSString).appendingPathComponent("surfacectl.XXXXXX")
-    var template = Array(folder.utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw LoadingError("no temporary folder can be made in \(NSTemporaryDirectory())")
+    #if os(Linux)
+      let variable = PlainFile.variable("TMPDIR") ?? ""
+      let place = variable.isEmpty ? "/tmp" : variable
+    #else
+      let place = NSTemporaryDirectory()
+    #endif
+    guard let template = strdup(place + (place.hasSuffix("/") ? "" : "/") + "surfacectl.XXXXXX")
+    else { throw LoadingError("no temporary folder can be made in \(place)") }
+    defer { free(template) }
+    guard mkdtemp(template) != nil else {
+      throw LoadingError("no temporary folder can be made in \(place)")
     }
-    path = template.withUnsafeBufferPointer { buffer in
-      String(decoding: buffer.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
+    path = String(cString: template)
   }
 
   /// Creates a folder inside and returns its path.
   func folder(_ name: String) -> String {
     let folder = path + "/" + name
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
+    // Most are made in one go, and those that are there already cost no more.
+    if mkdir(folder, 0o777) != 0, errno != EEXIST {
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
     return folder
   }
 
   /// Removes the folder with all that is in it.
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
+  func remove() {
+    // Most often nothing but an empty home is in it.
+    rmdir(path + "/home")
+    if rmdir(path) != 0 { try? FileManager.default.removeItem(atPath: path) }
+  }
 }

@@ -25,13 +25,13 @@ extension Toolchain {
     guard let program = Self.programPath else {
       throw LoadingError("the path of this program can't be found out")
     }
-    let folder = (program as NSString).deletingLastPathComponent
+    let folder = PlainFile.folder(of: program)
     let candidates = [
       folder + "/Modules", folder, folder + "/../lib/surfacectl",
     ]
     guard
       let modules = candidates.first(where: {
-        FileManager.default.fileExists(atPath: $0 + "/IntentBus.swiftmodule")
+        PlainFile.exists($0 + "/IntentBus.swiftmodule")
       })
     else {
       throw LoadingError(
@@ -39,38 +39,31 @@ extension Toolchain {
       )
     }
     let reader = folder + "/surfacectl-read"
-    let programs = (Self.resolved(compiler) as NSString).deletingLastPathComponent
+    let programs = PlainFile.folder(of: PlainFile.resolved(compiler))
     // Without the library the reader can't work, and what it left unread is not to be kept.
     let decisive = [
       programs + "/swift-frontend", program, reader,
-      (programs as NSString).deletingLastPathComponent + "/lib/swift/host/libSwiftParser.so",
+      PlainFile.folder(of: programs) + "/lib/swift/host/libSwiftParser.so",
     ]
     self.init(
       compiler: compiler, modules: modules,
-      reader: FileManager.default.isExecutableFile(atPath: reader) ? reader : nil,
+      reader: PlainFile.isProgram(reader) ? reader : nil,
       identity: decisive.map { Self.stamp($0) }.joined(separator: "\n"))
   }
 
   /// The path of this program, links resolved.
   static var programPath: String? {
     #if os(Linux)
-      return try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      let path = PlainFile.resolved("/proc/self/exe")
+      return path == "/proc/self/exe" ? nil : path
     #else
       return Bundle.main.executablePath
     #endif
   }
 
   private static func find(_ name: String) -> String? {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return folders.lazy.map { "\($0)/\(name)" }.first { path in
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
-    }
-  }
-
-  private static func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let folders = PlainFile.variable("PATH")?.split(separator: ":") ?? []
+    return folders.lazy.map { "\($0)/\(name)" }.first { PlainFile.isProgram($0) }
   }
 
   /// Path, size and time of a file, which change when the file does.

@@ -19,9 +19,9 @@ struct Console {
     case .always: return true
     case .never: return false
     case .auto:
-      let environment = ProcessInfo.processInfo.environment
-      let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-      return isatty(descriptor) == 1 && !isRefused && environment["TERM"] != "dumb"
+      guard isatty(descriptor) == 1 else { return false }
+      let isRefused = PlainFile.variable("NO_COLOR").map { !$0.isEmpty } ?? false
+      return !isRefused && PlainFile.variable("TERM") != "dumb"
     }
   }
 

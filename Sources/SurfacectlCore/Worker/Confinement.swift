@@ -45,7 +45,7 @@ enum Confinement {
 
   /// The number of processes and threads on the machine.
   private static func runningTasks() -> UInt {
-    let text = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""
+    let text = PlainFile.systemText(of: "/proc/loadavg") ?? ""
     let fields = text.split(separator: " ")
     guard fields.count > 3, let total = fields[3].split(separator: "/").last else { return 4096 }
     return UInt(total) ?? 4096

@@ -190,9 +190,13 @@ import Surfaces
 
   func archiver(of item: RegisteredItem, plugin: Int) -> ItemArchiver {
     let catalog = request.plugins[plugin].catalog
-    return ItemArchiver(
+    let archiver = ItemArchiver(
       bus, item, appName: request.plugins[plugin].name, platforms: [request.platform]
     ) { $0.resolveAssets(in: catalog) }
+    #if os(Linux)
+      archiver.clockReads = { Int(chost_clock_reads()) }
+    #endif
+    return archiver
   }
 
   private func states(of item: RegisteredItem) async throws -> [ItemState] {

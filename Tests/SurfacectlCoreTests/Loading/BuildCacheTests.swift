@@ -182,11 +182,11 @@ struct BuildCacheTests {
   func `the folder is the one that the environment names`(
     _ environment: [String: String], _ root: String
   ) {
-    #expect(BuildCache.standard(environment).root == root)
+    #expect(BuildCache.standard { environment[$0] }.root == root)
   }
 
   @Test(arguments: [[:], ["XDG_CACHE_HOME": "relative"], ["HOME": ""], ["HOME": "relative"]])
   func `without one it is in the account's home`(_ environment: [String: String]) {
-    #expect(BuildCache.standard(environment).root.hasSuffix("/.cache/surfacectl"))
+    #expect(BuildCache.standard { environment[$0] }.root.hasSuffix("/.cache/surfacectl"))
   }
 }

@@ -37,6 +37,17 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   func applyDefaultResult() async
 }
 
+/// A parameter as an object: to be known as one, its class is compared, while a protocol would be
+/// searched for in all libraries, for the parameters of each type anew.
+public class _IntentParameterObject {
+  init() {}
+
+  /// The parameter, seen without its type.
+  var withoutType: any AnyIntentParameter {
+    preconditionFailure("every parameter has a type")
+  }
+}
+
 /// Why a parameter did not take a value.
 package enum IntentParameterError: Error, Equatable, CustomStringConvertible {
   case missing(parameter: String, type: String)
@@ -58,37 +69,5 @@ package enum IntentParameterError: Error, Equatable, CustomStringConvertible {
     case .notSupported(let parameter, let type):
       "The parameter \"\(parameter)\" is of type \(type), which cannot be given as text."
     }
-  }
-}
-
-/// Finds the parameters of an intent.
-package enum IntentParameters {
-  /// The parameters in the order of their declaration, a superclass's first.
-  package static func all(
-    of intent: any AppIntent
-  ) -> [(name: String, parameter: any AnyIntentParameter)] {
-    wrappers(of: intent).compactMap { name, wrapper in
-      (wrapper as? any AnyIntentParameter).map { (name, $0) }
-    }
-  }
-
-  /// The property wrappers of a value, by the names of their properties.
-  package static func wrappers(of value: Any) -> [(name: String, wrapper: Any)] {
-    var mirror: Mirror? = Mirror(reflecting: value)
-    var levels: [[(name: String, wrapper: Any)]] = []
-    while let level = mirror {
-      levels.append(
-        level.children.compactMap { child in
-          guard let label = child.label, label.hasPrefix("_") else { return nil }
-          return (String(label.dropFirst()), child.value)
-        })
-      mirror = level.superclassMirror
-    }
-    return levels.reversed().flatMap { $0 }
-  }
-
-  /// The name of the property that a parameter belongs to, or nil where it is not the intent's.
-  static func name(of parameter: AnyObject, in intent: any AppIntent) -> String? {
-    all(of: intent).first { $0.parameter === parameter }?.name
   }
 }

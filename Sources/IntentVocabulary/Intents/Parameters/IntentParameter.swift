@@ -11,8 +11,8 @@ import Synchronization
 ///
 /// Source: Apple, IntentParameter.
 @propertyWrapper
-public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentValue,
-  @unchecked Sendable
+public final class IntentParameter<Value: _IntentValue & Sendable>: _IntentParameterObject,
+  AnyIntentValue, @unchecked Sendable
 {
   // `traits` never changes after `init`; what it holds of unknown sendability is only read.
   let traits: ParameterTraits
@@ -27,7 +27,7 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
   ///
   /// It is never called: each value type has an initialiser that takes its place.
   @available(*, unavailable)
-  public init() {
+  public override init() {
     traits = ParameterTraits()
   }
 
@@ -46,6 +46,8 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
     }
     set { stored.withLock { $0 = newValue } }
   }
+
+  override var withoutType: any AnyIntentParameter { self }
 
   /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }

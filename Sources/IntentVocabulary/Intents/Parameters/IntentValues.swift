@@ -48,9 +48,15 @@ package enum IntentValues {
     (type as? any OptionalIntentValue.Type)?.missing as? Value
   }
 
+  /// Whether a value is of a type that is nothing else: each question after a protocol that such a type
+  /// does not conform to would search all libraries in vain.
+  private static func isPlain(_ value: Any) -> Bool {
+    value is Bool || value is String || value is Int || value is Double
+  }
+
   /// The value without optionality, or nil where there is none.
   package static func unwrapped(_ value: Any) -> Any? {
-    guard let optional = value as? any OptionalIntentValue else { return value }
+    guard !isPlain(value), let optional = value as? any OptionalIntentValue else { return value }
     return optional.wrapped.flatMap { unwrapped($0) }
   }
 
@@ -67,7 +73,8 @@ package enum IntentValues {
 
   /// The value as a command line gives it: an entity's identifier, an enum's raw value, a number.
   package static func identifier(of value: Any) -> String {
-    switch value {
+    if isPlain(value) { return String(describing: value) }
+    return switch value {
     case let entity as any AppEntity: identifier(ofEntity: entity)
     case let value as any AppEnum: rawText(of: value)
     case let date as Date: date.formatted(.iso8601)

@@ -24,7 +24,7 @@ struct FormattedText: Hashable, Codable, Sendable {
   }
 
   mutating func append(literal: String) {
-    key += literal.replacingOccurrences(of: "%", with: "%%")
+    key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     text += literal
   }
 
